@@ -1,0 +1,80 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// Every target is written for the language as it will be (SE-0335, SE-0409, SE-0444).
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    exclude: name == "FenpingCommands" ? ["Golden"] : [],
+    swiftSettings: settings
+  )
+}
+
+func system(_ name: String, pkgConfig: String? = nil, apt: [String], brew: [String]) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt), .brew(brew)])
+}
+
+// The arrows below are the table of docs/architecture.md; ArchitectureTests holds the sources to it.
+let package = Package(
+  name: "fenping",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "FenpingCore", targets: ["FenpingCore"]),
+    .executable(name: "fenping", targets: ["fenping"]),
+  ],
+  targets: [
+    system("CSQLite", pkgConfig: "sqlite3", apt: ["libsqlite3-dev"], brew: ["sqlite"]),
+    system("CLibXML2", pkgConfig: "libxml-2.0", apt: ["libxml2-dev"], brew: ["libxml2"]),
+    system(
+      "CCommonMark", pkgConfig: "libcmark-gfm",
+      apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"], brew: ["cmark-gfm"]),
+    system("CUchardet", apt: ["libuchardet-dev"], brew: ["uchardet"]),
+
+    // Without Foundation nobody else asks the linker for the C library's `round` and its kin.
+    .target(
+      name: "FenpingCore", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    library("FenpingText"),
+    library("FenpingModel", ["FenpingCore"]),
+    library(
+      "FenpingDocuments",
+      ["FenpingModel", "FenpingText", "CLibXML2", "CCommonMark", "CUchardet"]),
+    library("FenpingExtraction", ["FenpingModel", "FenpingText", "FenpingCore"]),
+    library("FenpingStore", ["FenpingModel", "FenpingText", "FenpingCore", "CSQLite"]),
+    library("FenpingAnswers", ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore"]),
+    library("FenpingInspection", ["FenpingModel", "FenpingCore", "CLibXML2"]),
+    library("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
+    library(
+      "FenpingCommands",
+      [
+        "FenpingCore", "FenpingText", "FenpingModel", "FenpingDocuments", "FenpingExtraction",
+        "FenpingStore", "FenpingAnswers", "FenpingInspection", "FenpingReports",
+      ]),
+    .executableTarget(name: "fenping", dependencies: ["FenpingCommands"], swiftSettings: settings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    tests("FenpingCore", []),
+    tests("FenpingText", []),
+    tests("FenpingModel", ["FenpingCore"]),
+    tests("FenpingDocuments", ["FenpingModel", "FenpingText"]),
+    tests("FenpingExtraction", ["FenpingModel", "FenpingText", "FenpingCore", "FenpingDocuments"]),
+    tests("FenpingStore", ["FenpingModel", "FenpingText", "FenpingCore", "CSQLite"]),
+    tests("FenpingAnswers", ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore"]),
+    tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
+    tests("FenpingCommands", ["FenpingCore", "FenpingModel"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,122 @@
+/// One named, typed input of a rule: how it is written, what it accepts, and how it is read.
+/// `Input` is the Swift type that an evaluator gets; a `Field` is the only way from text or JSON to it.
+public struct Field<Input: Sendable>: InputField {
+  public let name: String
+  public let kind: FieldKind
+  public let unit: String?
+  public let fallback: Value?
+  public let summary: LocalizedText
+  let read: @Sendable (Value) -> Input?
+
+  /// - Parameters:
+  ///   - name: the key in `--set name=value` and in JSON.
+  ///   - fallback: the value where the key is absent; nil: the rule needs the key.
+  ///   - read: nil where the value is not one of this field's.
+  public init(
+    _ name: String, _ kind: FieldKind, unit: String? = nil, fallback: Value? = nil,
+    _ summary: LocalizedText, read: @escaping @Sendable (Value) -> Input?
+  ) {
+    self.name = name
+    self.kind = kind
+    self.unit = unit
+    self.fallback = fallback
+    self.summary = summary
+    self.read = read
+  }
+
+  public func accepts(_ value: Value) -> Bool { read(value) != nil }
+}
+
+/// How a field's values look, for documentation and for error messages.
+public enum FieldKind: Sendable, Hashable {
+  /// One of the listed words.
+  case choice([String])
+  /// Some of the listed words (any, where the list is empty), separated by commas on the command line.
+  case list([String])
+  case number
+  case version
+  case flag
+  case text
+
+  public var name: String {
+    switch self {
+    case .choice: "choice"
+    case .list: "list"
+    case .number: "number"
+    case .version: "version"
+    case .flag: "flag"
+    case .text: "text"
+    }
+  }
+
+  /// The words that are accepted; empty where any value of the kind is.
+  public var accepted: [String] {
+    switch self {
+    case .choice(let words), .list(let words): words
+    case .flag: ["yes", "no"]
+    case .number, .version, .text: []
+    }
+  }
+}
+
+/// A field without its Swift type: what help, documentation and validation need.
+public protocol InputField: Sendable {
+  var name: String { get }
+  var kind: FieldKind { get }
+  var unit: String? { get }
+  var fallback: Value? { get }
+  var summary: LocalizedText { get }
+  func accepts(_ value: Value) -> Bool
+}
+
+extension Field where Input: CaseIterable & RawRepresentable, Input.RawValue == String {
+  /// A field whose values are the cases of an enumeration, written as their raw values.
+  public init(choice name: String, fallback: Input? = nil, _ summary: LocalizedText) {
+    self.init(
+      name, .choice(Input.allCases.map(\.rawValue)), fallback: fallback.map { .text($0.rawValue) }, summary
+    ) { value in
+      guard case .text(let word) = value else { return nil }
+      return Input(rawValue: word)
+    }
+  }
+}
+
+extension Field where Input == Version {
+  /// A field that holds a version: `9`, `"9.0"`, `26.1`.
+  public init(version name: String, fallback: Value? = nil, _ summary: LocalizedText) {
+    self.init(name, .version, fallback: fallback, summary) { value in
+      switch value {
+      case .text(let text): Version(text)
+      case .number: Version(value.description)
+      default: nil
+      }
+    }
+  }
+}
+
+extension Field where Input == Bool {
+  /// A field that holds a truth value: `true`, or `yes` and `no` on the command line.
+  public init(flag name: String, fallback: Bool? = nil, _ summary: LocalizedText) {
+    self.init(name, .flag, fallback: fallback.map { .flag($0) }, summary) { value in
+      switch value {
+      case .flag(let flag): flag
+      case .text("yes"), .text("true"): true
+      case .text("no"), .text("false"): false
+      default: nil
+      }
+    }
+  }
+}
+
+extension Field where Input == Double {
+  /// A field that holds a number in `unit`.
+  public init(number name: String, unit: String, fallback: Value? = nil, _ summary: LocalizedText) {
+    self.init(name, .number, unit: unit, fallback: fallback, summary) { value in
+      switch value {
+      case .number(let number): number.isFinite ? number : nil
+      case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// An executable rule of iPad multitasking or of `UISplitViewController`.
+///
+/// A rule is written as one static value in a file of its own, named by its id: `lifecycle/divider-to-edge`
+/// is `Rules/Lifecycle/DividerToEdge.swift`. Besides that file only the list in `Catalogue.swift` changes.
+public struct Rule: Sendable {
+  /// How a rule is evaluated. All three are pure functions.
+  public enum Evaluator: Sendable {
+    /// Facts of one target → a verdict.
+    case check(@Sendable (TargetFacts) -> Evaluation)
+    /// A scenario → a value.
+    case decide(@Sendable (Scenario) throws(InputError) -> Evaluation)
+    /// A starting state and user events → the ordered events that the apps see.
+    case trace(@Sendable (Scenario) throws(InputError) -> Evaluation)
+    /// Stated, sourced and linked, but not executable yet.
+    case planned(Shape)
+  }
+
+  public enum Shape: String, Sendable, CaseIterable {
+    case check
+    case decide
+    case trace
+  }
+
+  /// `area/name`; stable, never reused.
+  public let id: String
+  /// Former ids, which keep working.
+  public let aliases: [String]
+  public let severity: Severity
+  public let title: LocalizedText
+  /// What holds, in one or two sentences.
+  public let statement: LocalizedText
+  /// Why it holds.
+  public let rationale: LocalizedText
+  /// What to do about it.
+  public let advice: LocalizedText
+  public let validity: [ValidityClause]
+  public let sources: [Source]
+  /// Any of these links a statement of a guide to this rule.
+  public let patterns: [StatementPattern]
+  public let inputs: [any InputField]
+  public let evaluator: Evaluator
+  public let examples: [Example]
+
+  public init(
+    _ id: String, aliases: [String] = [], severity: Severity = .note, title: LocalizedText,
+    statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText, validity: [ValidityClause],
+    sources: [Source], patterns: [StatementPattern], inputs: [any InputField] = [], evaluator: Evaluator,
+    examples: [Example] = []
+  ) {
+    self.id = id
+    self.aliases = aliases
+    self.severity = severity
+    self.title = title
+    self.statement = statement
+    self.rationale = rationale
+    self.advice = advice
+    self.validity = validity
+    self.sources = sources
+    self.patterns = patterns
+    self.inputs = inputs
+    self.evaluator = evaluator
+    self.examples = examples
+  }
+
+  public var area: String { String(id.prefix { $0 != "/" }) }
+
+  public var shape: Shape {
+    switch evaluator {
+    case .check: .check
+    case .decide: .decide
+    case .trace: .trace
+    case .planned(let shape): shape
+    }
+  }
+
+  public var isPlanned: Bool {
+    if case .planned = evaluator { true } else { false }
+  }
+
+  /// Evaluates the rule on named values, as they come from a command line, from JSON or from an example.
+  /// - Returns: nil where the rule is planned only.
+  /// - Throws: ``InputError`` for a key or a value that the rule does not accept, or one that is missing.
+  public func evaluate(_ values: [String: Value]) throws(InputError) -> Evaluation? {
+    let scenario = try Scenario(values, fields: inputs)
+    switch evaluator {
+    case .check(let check): return check(TargetFacts(scenario))
+    case .decide(let decide): return try decide(scenario)
+    case .trace(let trace): return try trace(scenario)
+    case .planned: return nil
+    }
+  }
+}

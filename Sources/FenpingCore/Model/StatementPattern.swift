@@ -1,0 +1,14 @@
+/// When a guide's statement says the same thing as a rule: which concepts it names together.
+/// Ids are those of the term base (`Corpus/terms.tsv`); a test holds them to it.
+public struct StatementPattern: Sendable, Hashable {
+  /// All of these must be named; each is one id, or several of which any will do.
+  public let all: [[String]]
+  /// None of these may be named.
+  public let none: [String]
+
+  /// - Parameter all: ids; `"divider|splitter"` accepts either.
+  public init(_ all: String..., without none: [String] = []) {
+    self.all = all.map { $0.split(separator: "|").map(String.init) }
+    self.none = none
+  }
+}

@@ -1,0 +1,9 @@
+/// Every rule, sorted by id. A test compares this list with the files of this folder.
+public enum Catalogue {
+  public static let all: [Rule] = []
+
+  /// The rule of that id, or of that former id.
+  public static func rule(_ id: String) -> Rule? {
+    all.first { $0.id == id } ?? all.first { $0.aliases.contains(id) }
+  }
+}
