@@ -1,0 +1,88 @@
+import FenpingCore
+import FenpingModel
+import FenpingText
+
+/// A statement before its links are known.
+struct Draft {
+  let passage: Passage
+  /// UTF-8 range of the quote in the block's text.
+  let quote: Range<Int>
+  let condition: String?
+  let features: Features
+  let link: ReasonLinker.Item
+  /// Concepts in the order in which quote, condition and lead-in name them.
+  let concepts: [String]
+  let conditionConcepts: Set<String>
+
+  /// The drafts of one sentence.
+  static func drafts(of passage: Passage, number: Int, in document: Document) -> [Draft] {
+    let sentence = document.blocks[passage.block].text.slice(passage.range)
+    let folded = FoldedText(sentence)
+    let markers = Lexicon.table.matches(in: folded.bytes)
+    var units = UnitSplitter.units(of: folded.bytes, markers: markers)
+    if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {
+      units.remove(at: last)
+    }
+    return units.compactMap { unit in
+      draft(unit, folded, markers, sentence, passage, number)
+    }
+  }
+
+  private static func draft(
+    _ unit: Unit, _ folded: FoldedText, _ markers: [MarkerMatch], _ sentence: String, _ passage: Passage,
+    _ number: Int
+  ) -> Draft? {
+    let own = markers.filter { unit.range.contains($0.range.lowerBound) }
+    guard folded.bytes[unit.range].hanCount >= 3 else { return nil }
+    let named = TermBase.standard.concepts(in: Array(folded.bytes[unit.range]))
+    let lead = passage.item?.lead
+    let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
+    let conditionConcepts = unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
+    let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
+    let opening = own.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
+    let features = Features(
+      role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(named),
+      leadConcepts: Set(leadConcepts),
+      isStep: passage.item.map { leadSenses.contains(.stepsFollow) || $0.isOrdered } ?? false,
+      isItem: passage.item != nil, hasCondition: unit.condition != nil)
+    let quote = folded.original(unit.range)
+    let offset = passage.range.lowerBound
+    return Draft(
+      passage: passage, quote: quote.lowerBound + offset..<quote.upperBound + offset,
+      condition: unit.condition.map { sentence.slice(folded.original($0)) }, features: features,
+      link: ReasonLinker.Item(
+        role: unit.role, isResult: unit.isResult, opening: opening,
+        isImportance: own.contains { $0.sense == .importance }, sentence: number, block: passage.block),
+      concepts: (named + conditionConcepts + leadConcepts).uniqued(),
+      conditionConcepts: Set(conditionConcepts))
+  }
+
+  func statement(id: String, document: Document, all: Set<String>, reasons: [ReasonLink]) -> Statement {
+    let block = document.blocks[passage.block]
+    let modality = ModalityReader.modality(of: features)
+    let (kind, confidence) = KindClassifier.kind(of: features, modality: modality)
+    let sentence = block.text.slice(passage.range)
+    let lead = passage.item?.lead?.text
+    let isStep = kind == .setupStep && features.isStep
+    let section = passage.section.joined(separator: " › ")
+    let surroundings = [features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all]
+    return Statement(
+      id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
+      kind: kind, modality: modality,
+      subject: SubjectReader.subject(of: features.concepts, in: surroundings),
+      condition: condition, procedure: isStep ? lead ?? passage.section.last : nil,
+      step: isStep ? passage.item?.number : nil, section: section,
+      text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
+      rules: RuleLinker.standard.rules(
+        own: features.concepts, inherited: features.leadConcepts.union(conditionConcepts)),
+      concepts: concepts, confidence: confidence)
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it comes first.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
