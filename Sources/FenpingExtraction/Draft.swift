@@ -21,7 +21,7 @@ struct Draft {
     let markers = Lexicon.table.matches(in: folded.bytes)
     var units = UnitSplitter.units(of: folded.bytes, markers: markers)
     if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {
-      units.remove(at: last)
+      units.removeSubrange(last...)
     }
     return units.compactMap { unit in
       draft(unit, folded, markers, sentence, passage, number)
@@ -32,17 +32,23 @@ struct Draft {
     _ unit: Unit, _ folded: FoldedText, _ markers: [MarkerMatch], _ sentence: String, _ passage: Passage,
     _ number: Int
   ) -> Draft? {
-    let own = markers.filter { unit.range.contains($0.range.lowerBound) }
+    let body = (unit.condition.map { max($0.upperBound, unit.range.lowerBound) } ?? unit.range.lowerBound)..<unit.range.upperBound
+    let condition = unit.condition.map { unit.range.overlaps($0) ? $0 : 0..<0 } ?? 0..<0
+    var own = markers.filter { unit.range.contains($0.range.lowerBound) && !condition.contains($0.range.lowerBound) }
+    if let possible = own.firstIndex(where: { $0.sense == .possible }) {
+      own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
+    }
     guard folded.bytes[unit.range].hanCount >= 3 else { return nil }
     let named = TermBase.standard.concepts(in: Array(folded.bytes[unit.range]))
     let lead = passage.item?.lead
     let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
     let conditionConcepts = unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
     let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
-    let opening = own.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
+    let opening = markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
+    let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
     let features = Features(
       role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(named),
-      leadConcepts: Set(leadConcepts),
+      leadConcepts: Set(leadConcepts), isImperative: isImperative,
       isStep: passage.item.map { leadSenses.contains(.stepsFollow) || $0.isOrdered } ?? false,
       isItem: passage.item != nil, hasCondition: unit.condition != nil)
     let quote = folded.original(unit.range)
@@ -63,15 +69,14 @@ struct Draft {
     let (kind, confidence) = KindClassifier.kind(of: features, modality: modality)
     let sentence = block.text.slice(passage.range)
     let lead = passage.item?.lead?.text
-    let isStep = kind == .setupStep && features.isStep
+    let belongs = features.role == .main && kind != .reference
     let section = passage.section.joined(separator: " › ")
     let surroundings = [features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all]
     return Statement(
       id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
       kind: kind, modality: modality,
       subject: SubjectReader.subject(of: features.concepts, in: surroundings),
-      condition: condition, procedure: isStep ? lead ?? passage.section.last : nil,
-      step: isStep ? passage.item?.number : nil, section: section,
+      condition: condition, procedure: belongs ? lead : nil, step: belongs && lead != nil ? passage.item?.number : nil, section: section,
       text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
       rules: RuleLinker.standard.rules(
         own: features.concepts, inherited: features.leadConcepts.union(conditionConcepts)),

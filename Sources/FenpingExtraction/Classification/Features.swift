@@ -4,7 +4,7 @@ import FenpingText
 /// What is known of a unit before it is classified.
 struct Features: Sendable {
   let role: Unit.Role
-  /// Markers inside the unit.
+  /// Markers inside the unit, those of its condition left out.
   let own: [MarkerMatch]
   /// The marker with which it begins.
   let opening: Marker.Sense?
@@ -13,6 +13,8 @@ struct Features: Sendable {
   /// Concepts that the unit names, and those of its lead-in.
   let concepts: Set<String>
   let leadConcepts: Set<String>
+  /// It orders something.
+  let isImperative: Bool
   /// It stands in a list whose lead-in announces steps, or in a numbered list.
   let isStep: Bool
   /// It stands in a list.

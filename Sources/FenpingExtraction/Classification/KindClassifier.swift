@@ -27,7 +27,7 @@ enum KindClassifier {
     case .should: return (.requirement, 0.6)
     case .only: return (.privilege, 0.5)
     case .may: return (.permission, 0.6)
-    case .automatic, .none: return (features.isItem && isInstruction(features) ? .setupStep : .fact, 0.5)
+    case .automatic, .none: return (.fact, 0.5)
     }
   }
 
@@ -69,17 +69,12 @@ enum KindClassifier {
   }
 
   private static func isSetupStep(_ features: Features, _ modality: Statement.Modality) -> Bool {
-    guard isInstruction(features) else { return false }
+    guard features.isImperative else { return false }
     switch modality {
     case .none: return true
     case .must, .should: return features.isStep && features.lead.isDisjoint(with: [.must, .should])
     case .mustNot, .may, .only, .automatic: return false
     }
-  }
-
-  /// Begins with a verb that orders, or is a step.
-  private static func isInstruction(_ features: Features) -> Bool {
-    features.opening == .action || (features.isStep && features.senses.contains(.action))
   }
 
   private static func isOrientationRule(_ features: Features) -> Bool {

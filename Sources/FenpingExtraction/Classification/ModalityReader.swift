@@ -4,6 +4,7 @@ import FenpingText
 /// How strongly a unit binds. Negated forms are markers of their own, so the strongest marker decides.
 enum ModalityReader {
   static func modality(of features: Features) -> Statement.Modality {
+    guard features.role != .reasonForNext, features.role != .reasonForPrevious else { return .none }
     let own = features.senses
     if own.contains(.mustNot) || own.contains(.shouldNot) { return .mustNot }
     if own.contains(.avoid), features.opening == .avoid { return .mustNot }

@@ -52,11 +52,11 @@ enum Segmenter {
     }
   }
 
-  /// Without white space, stops and dashes at either end.
+  /// Without white space, stops, dashes and brackets that are not closed at either end.
   static func trim(_ text: [UInt8], _ range: Range<Int>) -> Range<Int> {
     var low = range.lowerBound
     var high = range.upperBound
-    while low < high, isEdge(text[low]) { low += 1 }
+    while low < high, isEdge(text[low]) || opens(text[low], in: text[low..<high]) { low += 1 }
     while low < high {
       if isEdge(text[high - 1]) {
         high -= 1
@@ -67,6 +67,10 @@ enum Segmenter {
       }
     }
     return low..<high
+  }
+
+  private static func opens(_ byte: UInt8, in rest: ArraySlice<UInt8>) -> Bool {
+    byte == UInt8(ascii: "(") && !rest.contains(UInt8(ascii: ")"))
   }
 
   private static let stops: [[UInt8]] = ["。", "、", "…", "—"].map { Array($0.utf8) }

@@ -80,11 +80,18 @@ struct UnitSplitter {
       start(segment, role: .main, sense)
       units[units.count - 1].isResult = true
     case .reference:
-      start(segment, role: .reference, sense)
+      if opening(current.range) == .topic {
+        join(segment)
+        units[units.count - 1].role = .reference
+      } else {
+        start(segment, role: .reference, sense)
+      }
     case .dependence:
       start(segment, role: .main, sense)
     case .addition, .contrast, .generality:
-      if isLong(current.range), isLong(segment.range), !isConditionOnly(current), gap.isEmpty {
+      if isConditionOnly(current), !rest.isEmpty {
+        join(segment, asCondition: true)
+      } else if isLong(current.range), isLong(segment.range), !isConditionOnly(current), gap.isEmpty {
         start(segment, role: .main, sense)
       } else {
         join(segment)
@@ -113,9 +120,9 @@ struct UnitSplitter {
     units.append(unit)
   }
 
-  private mutating func join(_ segment: Segment) {
+  private mutating func join(_ segment: Segment, asCondition: Bool = false) {
     let last = units.count - 1
-    if isCondition(segment), isConditionOnly(units[last]) {
+    if isConditionOnly(units[last]), asCondition || isCondition(segment) {
       condition = (condition?.lowerBound ?? segment.range.lowerBound)..<segment.range.upperBound
       units[last].condition = condition
     }
@@ -136,8 +143,10 @@ struct UnitSplitter {
   }
 
   /// The marker with which a segment begins, a conjunction such as 就, 则, 也 left aside.
-  private func opening(_ segment: Segment) -> Marker.Sense? {
-    let start = segment.range.lowerBound
+  private func opening(_ segment: Segment) -> Marker.Sense? { opening(segment.range) }
+
+  private func opening(_ range: Range<Int>) -> Marker.Sense? {
+    let start = range.lowerBound
     return markers.first { marker in
       marker.range.lowerBound == start
         || (marker.range.lowerBound == start + 3 && conjunctions.contains(Array(text[start..<start + 3])))

@@ -58,6 +58,16 @@ extension Lexicon {
     Marker("禁用", .action, "禁用这个选项"),
     Marker("支持", .action, "支持所有方向"),
 
+    Marker("要做的就是", .instruction, "你要做的就是打开它"),
+    Marker("要做的是", .instruction, "你要做的是打开它"),
+    Marker("只需", .instruction, "你只需打开它"),
+    Marker("过程是", .nominal, "修改它的过程是一样的"),
+    Marker("方法是", .nominal, "使用它的方法是一样的"),
+    Marker("方式是", .nominal, "使用它的方式是一样的"),
+    Marker("需要的一切", .nominal, "实现它需要的一切都在"),
+    Marker("的一切", .nominal, "实现它的一切都在"),
+    Marker("的好处", .nominal, "使用它的好处很多"),
+
     // Guards: nouns that look like verbs.
     Marker("设置正确", nil, "一切都设置正确"),
     Marker("实现方法", nil, "实现方法见文档"),

@@ -21,8 +21,16 @@ struct Marker: Sendable {
     case stepsFollow, sequence, label, example
     /// The system or the guide's subject does something to the app.
     case notification
-    /// What a bare instruction begins with.
+    /// A verb that a developer carries out.
     case action
+    /// The clause orders something though it has a subject: 你所要做的就是 …
+    case instruction
+    /// The clause's verb is only a part of its subject: 修改它的过程是 …
+    case nominal
+    /// It may be so: what follows binds nobody.
+    case possible
+    /// What a pointer to another text is about.
+    case topic
   }
 
   /// Folded: Simplified, lower case, half width.

@@ -79,7 +79,6 @@ enum Lexicon {
     // Guards.
     Marker("应用", nil, "把图片应用在按钮上"),
     Marker("适应", nil, "界面会适应新的大小"),
-    Marker("响应", nil, "视图会响应触摸"),
     Marker("反应", nil, "用户会立刻看到反应"),
     Marker("对应", nil, "每个键有对应的值"),
     Marker("相应", nil, "做出相应的调整"),
@@ -87,8 +86,9 @@ enum Lexicon {
     Marker("根据需求", nil, "根据需求选择布局"),
     Marker("根据需要", nil, "根据需要更新界面"),
     Marker("需求", nil, "产品的需求常常改变"),
+    Marker("需要的", nil, "显示需要的一切"),
     Marker("所需", nil, "显示所需的资料"),
-    Marker("可能", nil, "窗口可能很窄"),
+    Marker("可能", .possible, "窗口可能很窄"),
     Marker("不可能", nil, "这不可能发生"),
     Marker("可见", nil, "视图变为可见"),
     Marker("许可", nil, "先取得许可"),

@@ -30,9 +30,13 @@ extension Lexicon {
     Marker("更多关于", .reference, "更多关于布局的说明，见开发文档"),
     Marker("示例代码", .reference, "下载示例代码"),
     Marker("范例代码", .reference, "下载范例代码"),
-    Marker("如下所示", .reference, "设置四个值，如下所示"),
     Marker("下图", .reference, "下图是结果"),
     Marker("清单", .reference, "清单 2-3 是完整的代码"),
+    Marker("关于", .topic, "关于布局的细节，请参阅文档"),
+    Marker("有关", .topic, "有关布局的细节，请参阅文档"),
+    Marker("要了解", .topic, "要了解更多，请参阅文档"),
+    Marker("想了解", .topic, "想了解更多，请参阅文档"),
+    Marker("学习如何", .topic, "学习如何布局，请参阅文档"),
     Marker("按照", .referenceFront, "按照开发文档的说明设置"),
     Marker("依照", .referenceFront, "依照开发文档的说明设置"),
     Marker("根据", .referenceFront, "根据开发文档的说明设置"),
@@ -82,6 +86,7 @@ extension Lexicon {
     Marker("返回值", .notification, "由方法的返回值决定"),
 
     // Guards.
+    Marker("如下所示", nil, "设置四个值，如下所示"),
     Marker("如何", nil, "学习如何设置"),
     Marker("如下", nil, "代码如下"),
     Marker("如此", nil, "即便如此"),

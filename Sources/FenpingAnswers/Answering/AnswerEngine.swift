@@ -1,0 +1,133 @@
+public import FenpingCore
+public import FenpingModel
+public import FenpingStore
+import FenpingText
+
+/// Answers questions from an index.
+public struct AnswerEngine {
+  private let index: IndexReader
+
+  public init(index: IndexReader) {
+    self.index = index
+  }
+
+  /// A statement with its score.
+  struct Ranked {
+    let statement: Statement
+    let cover: Double
+    let parts: [Answer.ScorePart]
+
+    var score: Double { parts.reduce(0) { $0 + $1.value } }
+  }
+
+  /// The answers to `question`, best first; none where the guides do not say.
+  public func answer(_ question: Question) throws(StoreError) -> AnswerSet {
+    let read = QuestionReader.read(question)
+    let scorer = try scorer(for: read)
+    let ranked = try rank(read, scorer, question)
+    let answers: [Answer]
+    if read.intent == .checklist {
+      answers = try Checklist(index: index, scorer: scorer).items(question, read, ranked).map {
+        try self.answer($0, read, question)
+      }
+    } else {
+      answers = try best(ranked, question, read)
+    }
+    return AnswerSet(
+      question: question.text, language: read.language, intent: read.intent, answers: answers,
+      notes: answers.isEmpty ? Hints.nearest(to: read) : [])
+  }
+
+  private func scorer(for read: ReadQuestion) throws(StoreError) -> Scorer {
+    var words: [String: Int] = [:]
+    for word in read.words {
+      guard let match = MatchPattern.phrase(word) else { continue }
+      words[word] = try index.documentFrequency(match: match)
+    }
+    return Scorer(
+      question: read, total: try index.statementCount(),
+      conceptFrequency: try index.conceptFrequency(read.concepts), wordFrequency: words)
+  }
+
+  /// Every statement that shares something with the question, best first; equals in the guides' order.
+  private func rank(
+    _ read: ReadQuestion, _ scorer: Scorer, _ question: Question
+  ) throws(StoreError) -> [Ranked] {
+    let candidates = try index.candidates(concepts: read.concepts, words: read.words, limit: Self.candidateLimit)
+    return candidates.lazy
+      .filter { question.document == nil || $0.statement.place.document == question.document }
+      .map { candidate in
+        let cover = scorer.cover(candidate.statement)
+        return Ranked(
+          statement: candidate.statement, cover: cover.total,
+          parts: scorer.parts(candidate.statement, cover))
+      }
+      .sorted { ($0.score, $1.statement.place.document, $1.statement.place.line)
+        > ($1.score, $0.statement.place.document, $0.statement.place.line) }
+  }
+
+  private static let candidateLimit = 200
+
+  /// The best statements; one that is a reason of another stands under that one.
+  private func best(
+    _ ranked: [Ranked], _ question: Question, _ read: ReadQuestion
+  ) throws(StoreError) -> [Answer] {
+    guard let first = ranked.first(where: { $0.cover >= Threshold.cover }) else { return [] }
+    var answers: [Answer] = []
+    var shown: Set<String> = []
+    for candidate in ranked where answers.count < question.limit {
+      guard candidate.score >= first.score * Threshold.besideBest, candidate.cover >= Threshold.cover else { break }
+      let main = candidate.statement.kind == .reason
+        ? try index.statements(because: candidate.statement.id).first ?? candidate.statement : candidate.statement
+      guard !shown.contains(main.id) else { continue }
+      let answer = try answer(
+        Ranked(statement: main, cover: candidate.cover, parts: candidate.parts), read, question)
+      shown.insert(main.id)
+      shown.formUnion(answer.reasons.compactMap(\.statement?.id))
+      answers.append(answer)
+    }
+    return answers
+  }
+
+  private func answer(
+    _ ranked: Ranked, _ read: ReadQuestion, _ question: Question
+  ) throws(StoreError) -> Answer {
+    let statement = ranked.statement
+    return Answer(
+      statement: statement, parts: ranked.parts,
+      gloss: Glosser.gloss(of: statement, rules: statement.rules, in: read.language),
+      reasons: try reasons(of: statement), rules: statement.rules,
+      outdated: VersionCheck.outdated(statement.rules, os: question.os))
+  }
+
+  /// The guide's own reasons; where it gives none, the rationale of the first linked rule.
+  private func reasons(of statement: Statement) throws(StoreError) -> [Answer.Reason] {
+    let linked = try index.statements(ids: statement.reasons.map(\.statement))
+    let reasons = statement.reasons.compactMap { link -> Answer.Reason? in
+      guard let reason = linked.first(where: { $0.id == link.statement }) else { return nil }
+      return Answer.Reason(link.origin == .guide ? .guide(reason) : .inferred(reason))
+    }
+    guard reasons.isEmpty, let rule = statement.rules.first(where: { Catalogue.rule($0) != nil }) else {
+      return reasons
+    }
+    return [Answer.Reason(.rule(rule))]
+  }
+}
+
+extension Answer.Reason {
+  /// The statement of the guide that gives the reason.
+  var statement: Statement? {
+    switch origin {
+    case .guide(let statement), .inferred(let statement): statement
+    case .rule: nil
+    }
+  }
+}
+
+/// When an answer is good enough to be given.
+enum Threshold {
+  /// The share of the question's weight that a statement must cover.
+  static let cover = 0.55
+  /// How far a further answer's score may lie below the best's.
+  static let besideBest = 0.55
+}
