@@ -1,4 +1,4 @@
-public import FenpingModel
+import FenpingModel
 
 extension IndexReader {
   /// How many bytes of sources may be hashed to see whether they have changed.
@@ -31,7 +31,7 @@ extension IndexReader {
     }
     var budget = Self.hashed
     for isSuspect in [true, false] {
-      for source in same where source.status.changed > written == isSuspect {
+      for source in same where (source.status.changed > written) == isSuspect {
         guard source.status.size <= budget else { continue }
         budget -= source.status.size
         // One that cannot be read now says nothing about the index.
