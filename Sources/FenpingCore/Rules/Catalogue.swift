@@ -1,6 +1,22 @@
 /// Every rule, sorted by id. A test compares this list with the files of this folder.
 public enum Catalogue {
-  public static let all: [Rule] = []
+  public static let all: [Rule] = [
+    .collapse,
+    .contentIsYours,
+    .displayMode,
+    .landscapePanes,
+    .notModal,
+    .notPushed,
+    .orientationIntersection,
+    .paneContents,
+    .paneLayout,
+    .portraitPanes,
+    .programmaticSetup,
+    .rootOfInterface,
+    .rotationHandled,
+    .storyboardSetup,
+    .twoPanes,
+  ]
 
   /// The rule of that id, or of that former id.
   public static func rule(_ id: String) -> Rule? {
