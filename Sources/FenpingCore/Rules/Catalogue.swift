@@ -1,7 +1,36 @@
 /// Every rule, sorted by id. A test compares this list with the files of this folder.
 public enum Catalogue {
   public static let all: [Rule] = [
-    .allOrientations, .baseSDK, .fullScreenOptOut, .launchScreen, .userSetting,
+    .equalStanding,
+    .externalDisplay,
+    .pictureInPicture,
+    .statusBar,
+    .twoThirdsWidth,
+    .allOrientations,
+    .baseSDK,
+    .fullScreenOptOut,
+    .launchScreen,
+    .userSetting,
+    .collapse,
+    .contentIsYours,
+    .displayMode,
+    .landscapePanes,
+    .notModal,
+    .notPushed,
+    .orientationIntersection,
+    .paneContents,
+    .paneLayout,
+    .portraitPanes,
+    .programmaticSetup,
+    .rootOfInterface,
+    .rotationHandled,
+    .storyboardSetup,
+    .twoPanes,
+    .boundsAndSizeClasses,
+    .secondaryAtMostHalf,
+    .sizeClasses,
+    .useWindowBounds,
+    .userControlsSize,
   ]
 
   /// The rule of that id, or of that former id.
