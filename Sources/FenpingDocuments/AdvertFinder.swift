@@ -1,4 +1,5 @@
 import FenpingModel
+import FenpingText
 
 /// Finds an advert at the end of a document.
 ///
@@ -16,7 +17,7 @@ enum AdvertFinder {
     var index = blocks.count
     while index > 0 {
       let block = blocks[index - 1]
-      let text = String(String.UnicodeScalarView(block.text.unicodeScalars.map(Folding.fold)))
+      let text = folded(block.text)
       let weight = promotion(text)
       if block.isCode || isAboutSubject(text, original: block.text, weight: weight) { break }
       index -= 1

@@ -10,8 +10,13 @@ public enum DocumentReader {
   /// - Parameter name: the file's name; its extension is a hint where the content does not tell the format.
   public static func documents(from bytes: [UInt8], name: String) throws(ReadingError) -> [Document] {
     let decoded = DecodedText(text: String(decoding: bytes, as: UTF8.self), encoding: "UTF-8")
-    let content = PlainTextReader.content(of: decoded.text)
-    return [document(content, name: name, format: .text, encoding: decoded.encoding)]
+    let format = FormatDetection.format(of: decoded.text, name: name)
+    let content =
+      switch format {
+      case .markdown: MarkdownReader.content(of: decoded.text)
+      default: PlainTextReader.content(of: decoded.text)
+      }
+    return [document(content, name: name, format: format, encoding: decoded.encoding)]
   }
 
   static func document(

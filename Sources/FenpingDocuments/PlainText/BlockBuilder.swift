@@ -1,4 +1,5 @@
 import FenpingModel
+import FenpingText
 
 /// Tells what each paragraph of a plain text is: title, heading, paragraph, item, listing or none of the text.
 struct BlockBuilder {
@@ -85,7 +86,7 @@ struct BlockBuilder {
       return false
     }
     guard !LayoutWords.labels.isLabel(first.head) else { return false }
-    let announces = LayoutWords.announcing.contains { leadIn.folded.contains($0) }
+    let announces = LayoutWords.announcing.contains { leadIn.foldedText.contains($0) }
     return (announces || first.shape.ending == .clause) && ListFollower(first: first).accepts(second)
   }
 
@@ -119,7 +120,5 @@ struct BlockBuilder {
 
 extension Paragraph {
   /// The whole text, folded.
-  var folded: String {
-    String(String.UnicodeScalarView(builder.text.unicodeScalars.map(Folding.fold)))
-  }
+  var foldedText: String { folded(builder.text) }
 }

@@ -4,6 +4,10 @@ enum Caption {
     isCaption(head: line.head, shape: line.shape)
   }
 
+  static func isCaption(_ text: String) -> Bool {
+    isCaption(head: Folding.head(of: text), shape: LineShape(text))
+  }
+
   static func isCaption(head: [Unicode.Scalar], shape: LineShape) -> Bool {
     let length = LayoutWords.captions.match(head)
     guard length > 0, shape.columns <= 100, shape.sentences == 0,

@@ -49,7 +49,7 @@ struct HardWrap {
     if LayoutWords.notDangling.isSuffix(of: line.tail) { return false }
     guard let last = line.tail.last else { return false }
     if !last.isLatin { return LayoutWords.dangling.isSuffix(of: line.tail) }
-    let word = line.text.unicodeScalars.reversed().prefix { $0.isLatin }.reversed().map(Folding.fold)
+    let word = Folding.scalars(line.text.unicodeScalars.reversed().prefix { $0.isLatin }.reversed())
     return word.count < line.text.unicodeScalars.count && LayoutWords.dangling.match(word) == word.count
   }
 

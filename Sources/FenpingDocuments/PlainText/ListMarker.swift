@@ -110,7 +110,7 @@ struct ListMarker {
 
   /// `步骤 1：`, `第一步，`, `Step 2.`; the words must be followed by a separator.
   private static func step(_ text: [Unicode.Scalar]) -> (kind: Kind, length: Int)? {
-    let folded = text.map(Folding.fold)
+    let folded = Folding.scalars(text)
     var at = 0
     var suffix: [Unicode.Scalar] = []
     if folded.starts(with: "步骤".unicodeScalars) {

@@ -31,7 +31,7 @@ struct Paragraph {
     self.marker = marker
     self.followsBlank = followsBlank
     indent = line.indent
-    head = text.unicodeScalars.prefix(12).map(Folding.fold)
+    head = Folding.head(of: text)
     builder = TextBuilder()
     builder.append(text, line: line.number)
     lineCount = 1

@@ -23,8 +23,8 @@ struct SourceLine {
     self.indent = indent
     self.text = text.trimmed
     shape = LineShape(self.text)
-    head = self.text.unicodeScalars.prefix(12).map(Folding.fold)
-    tail = self.text.unicodeScalars.suffix(6).map(Folding.fold)
+    head = Folding.head(of: self.text)
+    tail = Folding.tail(of: self.text)
   }
 
   var isBlank: Bool { text.isEmpty }

@@ -5,7 +5,7 @@ struct PhraseTable: Sendable {
   init(_ phrases: [String]) {
     var table: [UInt32: [[Unicode.Scalar]]] = [:]
     for phrase in phrases {
-      let scalars = Array(phrase.unicodeScalars)
+      let scalars = Folding.scalars(phrase.unicodeScalars)
       if let first = scalars.first { table[first.value, default: []].append(scalars) }
     }
     // The longest first, so that a match is the longest match.
