@@ -41,8 +41,8 @@ public struct AnswerEngine {
   private func scorer(for read: ReadQuestion) throws(StoreError) -> Scorer {
     var words: [String: Int] = [:]
     for word in read.words {
-      guard let match = MatchPattern.phrase(word) else { continue }
-      words[word] = try index.documentFrequency(match: match)
+      guard let pattern = MatchPattern(word) else { continue }
+      words[word] = try index.documentFrequency(match: pattern.all)
     }
     return Scorer(
       question: read, total: try index.statementCount(),
@@ -53,8 +53,8 @@ public struct AnswerEngine {
   private func rank(
     _ read: ReadQuestion, _ scorer: Scorer, _ question: Question
   ) throws(StoreError) -> [Ranked] {
-    let candidates = try index.candidates(concepts: read.concepts, words: read.words, limit: Self.candidateLimit)
-    return candidates.lazy
+    guard let pattern = CandidatePattern.pattern(for: read) else { return [] }
+    return try index.candidates(match: pattern, limit: Self.candidateLimit)
       .filter { question.document == nil || $0.statement.place.document == question.document }
       .map { candidate in
         let cover = scorer.cover(candidate.statement)
@@ -62,8 +62,10 @@ public struct AnswerEngine {
           statement: candidate.statement, cover: cover.total,
           parts: scorer.parts(candidate.statement, cover))
       }
-      .sorted { ($0.score, $1.statement.place.document, $1.statement.place.line)
-        > ($1.score, $0.statement.place.document, $0.statement.place.line) }
+      .sorted {
+        ($0.score, $1.statement.place.document, $1.statement.place.line)
+          > ($1.score, $0.statement.place.document, $0.statement.place.line)
+      }
   }
 
   private static let candidateLimit = 200
