@@ -12,6 +12,8 @@ struct Draft {
   let link: ReasonLinker.Item
   /// Concepts in the order in which quote, condition and lead-in name them.
   let concepts: [String]
+  /// Those of the quote, and those of the condition.
+  let named: Set<String>
   let conditionConcepts: Set<String>
 
   /// The drafts of one sentence.
@@ -39,15 +41,18 @@ struct Draft {
       own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
     }
     guard folded.bytes[unit.range].hanCount >= 3 else { return nil }
-    let named = TermBase.standard.concepts(in: Array(folded.bytes[unit.range]))
-    let lead = passage.item?.lead
+    let text = Array(folded.bytes[unit.range])
+    let named = TermBase.standard.concepts(in: text)
+    let direct = TermBase.standard.matches(in: text).map { TermBase.standard.concepts[$0.concept].id }
+    // What stands in brackets is said beside the list, not by it.
+    let lead = unit.role == .aside ? nil : passage.item?.lead
     let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
     let conditionConcepts = unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
     let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
     let opening = markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
     let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
     let features = Features(
-      role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(named),
+      role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(direct),
       leadConcepts: Set(leadConcepts), isImperative: isImperative,
       isStep: passage.item.map { leadSenses.contains(.stepsFollow) || $0.isOrdered } ?? false,
       isItem: passage.item != nil, hasCondition: unit.condition != nil)
@@ -59,7 +64,7 @@ struct Draft {
       link: ReasonLinker.Item(
         role: unit.role, isResult: unit.isResult, opening: opening,
         isImportance: own.contains { $0.sense == .importance }, sentence: number, block: passage.block),
-      concepts: (named + conditionConcepts + leadConcepts).uniqued(),
+      concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
       conditionConcepts: Set(conditionConcepts))
   }
 
@@ -68,18 +73,18 @@ struct Draft {
     let modality = ModalityReader.modality(of: features)
     let (kind, confidence) = KindClassifier.kind(of: features, modality: modality)
     let sentence = block.text.slice(passage.range)
-    let lead = passage.item?.lead?.text
+    let lead = features.role == .aside ? nil : passage.item?.lead?.text
     let belongs = features.role == .main && kind != .reference
     let section = passage.section.joined(separator: " › ")
     let surroundings = [features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all]
     return Statement(
       id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
       kind: kind, modality: modality,
-      subject: SubjectReader.subject(of: features.concepts, in: surroundings),
+      subject: SubjectReader.subject(of: named, in: surroundings),
       condition: condition, procedure: belongs ? lead : nil, step: belongs && lead != nil ? passage.item?.number : nil, section: section,
       text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
       rules: RuleLinker.standard.rules(
-        own: features.concepts, inherited: features.leadConcepts.union(conditionConcepts)),
+        own: named, inherited: features.leadConcepts.union(conditionConcepts)),
       concepts: concepts, confidence: confidence)
   }
 }

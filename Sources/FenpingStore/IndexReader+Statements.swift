@@ -79,6 +79,24 @@ extension IndexReader {
     return try statements(rows)
   }
 
+  /// The statements that hold because of another, in the documents' order.
+  public func statements(because reason: String) throws(StoreError) -> [FenpingModel.Statement] {
+    let rows = try read { () throws(SQLiteError) in
+      try connection.prepare(
+        """
+        SELECT * FROM statement_row
+        WHERE number IN (
+          SELECT statement_reason.statement FROM statement_reason
+          JOIN statement ON statement.number = statement_reason.reason
+          WHERE statement.id = ?1
+        )
+        ORDER BY number
+        """
+      ).rows(.text(reason)) { row throws(SQLiteError) in try StatementRow(row) }
+    }
+    return try statements(rows)
+  }
+
   /// The statements that a rule of the core is linked to, in the documents' order.
   public func statements(linkedTo rule: String) throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in

@@ -1,4 +1,4 @@
-public import FenpingCore
+import FenpingCore
 public import FenpingModel
 public import FenpingStore
 import FenpingText
@@ -23,12 +23,13 @@ public struct AnswerEngine {
   /// The answers to `question`, best first; none where the guides do not say.
   public func answer(_ question: Question) throws(StoreError) -> AnswerSet {
     let read = QuestionReader.read(question)
+    if let rule = Catalogue.rule(question.text) { return try statements(of: rule, question, read) }
     let scorer = try scorer(for: read)
     let ranked = try rank(read, scorer, question)
-    let answers: [Answer]
+    var answers: [Answer] = []
     if read.intent == .checklist {
-      answers = try Checklist(index: index, scorer: scorer).items(question, read, ranked).map {
-        try self.answer($0, read, question)
+      for item in try Checklist(index: index, scorer: scorer).items(question, read, ranked) {
+        answers.append(try answer(item, read, question))
       }
     } else {
       answers = try best(ranked, question, read)
@@ -36,6 +37,19 @@ public struct AnswerEngine {
     return AnswerSet(
       question: question.text, language: read.language, intent: read.intent, answers: answers,
       notes: answers.isEmpty ? Hints.nearest(to: read) : [])
+  }
+
+  /// The question is a rule's id: what the guides say of it.
+  private func statements(
+    of rule: Rule, _ question: Question, _ read: ReadQuestion
+  ) throws(StoreError) -> AnswerSet {
+    var answers: [Answer] = []
+    for statement in try index.statements(linkedTo: rule.id).prefix(question.limit) {
+      answers.append(try answer(Ranked(statement: statement, cover: 1, parts: []), read, question))
+    }
+    return AnswerSet(
+      question: question.text, language: read.language, intent: .why, answers: answers,
+      notes: answers.isEmpty ? [rule.rationale] : [])
   }
 
   private func scorer(for read: ReadQuestion) throws(StoreError) -> Scorer {

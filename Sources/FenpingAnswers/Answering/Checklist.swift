@@ -28,10 +28,10 @@ struct Checklist {
       }
     }
     guard let best, best.cover >= Threshold.cover else { return [] }
-    return best.items.map { ranked(item: $0) }
+    return best.items.map { rank($0) }
   }
 
-  private func ranked(item: Statement) -> AnswerEngine.Ranked {
+  private func rank(_ item: Statement) -> AnswerEngine.Ranked {
     let cover = scorer.cover(item)
     return AnswerEngine.Ranked(statement: item, cover: cover.total, parts: scorer.parts(item, cover))
   }
@@ -41,7 +41,7 @@ struct Checklist {
     try index.allStatements()
       .filter { $0.kind == .setupStep || ($0.procedure != nil && IntentFit.actionable.contains($0.kind)) }
       .filter { question.document == nil || $0.place.document == question.document }
-      .map { ranked(item: $0) }
+      .map { rank($0) }
   }
 
   /// The groups of a document, each with how well it is what the question asks for.

@@ -2,11 +2,10 @@
 enum ConceptGroups {
   /// What can be kept or lost …
   static let state: Set<String> = [
-    "state", "navigation-position", "selection", "scroll-position", "user-data",
+    "state", "navigation-position", "selection", "scroll-position", "data",
   ]
   /// … and what becomes of it.
   static let keeping: Set<String> = ["save", "lose", "keep", "restore"]
-  static let sameAsBefore: Set<String> = ["same-as", "start-position"]
 
   /// Who may do something that others may not.
   static let parties: Set<String> = [
@@ -16,7 +15,7 @@ enum ConceptGroups {
   /// What the system does to an app, or tells it.
   static let events: Set<String> = [
     "call-method", "notify", "resign-active", "become-active", "enter-background", "enter-foreground",
-    "off-screen", "snapshot", "state-transition", "view-will-transition", "trait-collection-change",
+    "off-screen", "snapshot", "state-transition", "view-will-transition", "trait-change",
   ]
   static let methods: Set<String> = [
     "method", "protocol-method", "should-hide-method", "delegate", "app-delegate", "scene-delegate", "return-value",

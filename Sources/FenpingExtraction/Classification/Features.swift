@@ -10,8 +10,9 @@ struct Features: Sendable {
   let opening: Marker.Sense?
   /// Markers of the lead-in that a list item inherits.
   let lead: Set<Marker.Sense>
-  /// Concepts that the unit names, and those of its lead-in.
+  /// Concepts that the unit names itself, without those of which they are a kind.
   let concepts: Set<String>
+  /// Concepts of its lead-in.
   let leadConcepts: Set<String>
   /// It orders something.
   let isImperative: Bool

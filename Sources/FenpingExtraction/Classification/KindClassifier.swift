@@ -32,8 +32,7 @@ enum KindClassifier {
   }
 
   private static func isStatePreservation(_ features: Features, _ modality: Statement.Modality) -> Bool {
-    guard features.names(ConceptGroups.state) else { return false }
-    return features.names(ConceptGroups.keeping) || features.names(ConceptGroups.sameAsBefore)
+    features.names(ConceptGroups.state) && features.names(ConceptGroups.keeping)
   }
 
   private static func isReference(_ features: Features, _ modality: Statement.Modality) -> Bool {
