@@ -6,6 +6,11 @@
 /// plural s from being taken off. The word follows from the id, so a pattern needs no look-up, no two ids share
 /// one, and it stands in a column of its own, so it meets no word of a guide.
 public enum ConceptWord {
+  /// The pattern that finds the statements that name a concept.
+  public static func pattern(for concept: String) -> String {
+    "concepts : \"\(word(for: concept))\""
+  }
+
   public static func word(for concept: String) -> String {
     var letters: [UInt8] = []
     for byte in concept.utf8 {

@@ -23,7 +23,8 @@ public final class IndexBuilder {
   private var statements = 0
   /// Reasons may name a later statement, or one of another guide; they are linked when all are there.
   private var reasons: [(statement: Int, ordinal: Int, link: ReasonLink)] = []
-  private var sources: [(location: String, size: Int, hash: String)] = []
+  private var sources: [SourceRecord] = []
+  private var lastLocation: String?
 
   public init(path: String, extractorVersion: Int, termBaseVersion: Int) throws(StoreError) {
     // A link stays a link: what it points to is replaced.
@@ -88,7 +89,7 @@ public final class IndexBuilder {
         COMMIT;
         ANALYZE
         """)
-      try staging.prepare("VACUUM INTO ?1").run(.text(FilePath.join(".", temporary.path)))
+      try staging.run("VACUUM INTO ?1", .text(FilePath.join(".", temporary.path)))
     }
     try Seal.close(temporary.file)
     try temporary.replace(path)
@@ -102,17 +103,21 @@ public final class IndexBuilder {
   }
 
   private func note(_ document: IndexedDocument, at location: String) {
-    let location = FilePath.resolved(location) ?? FilePath.normalized(location)
-    // Documents of one file follow one another.
-    if sources.last?.location == location { return }
-    sources.append((location, document.size, document.hash))
+    // Documents of one file mostly follow one another.
+    if lastLocation == location { return }
+    lastLocation = location
+    let absolute = FilePath.resolved(location) ?? FilePath.normalized(location)
+    sources.append(
+      SourceRecord(
+        location: FilePath.relative(absolute, to: folder), size: document.size, hash: document.hash))
   }
 }
 
 extension IndexBuilder {
   private func insert(_ document: IndexedDocument) throws(SQLiteError) {
     let info = document.document
-    try staging.prepare("INSERT INTO document VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)").run(
+    try staging.run(
+      "INSERT INTO document VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
       .integer(documents), .text(info.name), .text(info.title), .text(info.format.rawValue),
       .text(info.script.rawValue), .text(info.encoding), .text(document.hash), .integer(document.size),
       .integer(info.blocks.count), .integer(document.statements.count))
@@ -121,27 +126,29 @@ extension IndexBuilder {
   private func insert(_ passage: Passage, ordinal: Int) throws(SQLiteError) {
     passages += 1
     let kind = passage.block.kind.columns
-    try staging.prepare("INSERT INTO passage VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)").run(
+    try staging.run(
+      "INSERT INTO passage VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
       .integer(passages), .integer(documents), .integer(ordinal), .integer(passage.block.lines.first),
       .text(kind.name), .text(kind.position), .text(passage.section), .text(passage.block.text))
   }
 
   private func insert(_ statement: FenpingModel.Statement) throws(SQLiteError) {
     statements += 1
-    try staging.prepare(
-      "INSERT INTO statement VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"
-    ).run(
+    try staging.run(
+      "INSERT INTO statement VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
       .integer(statements), .text(statement.id), .integer(documents), .integer(statement.place.line),
       .text(statement.kind.rawValue), .text(statement.modality.rawValue), .text(statement.subject.rawValue),
       .text(statement.condition), .text(statement.procedure), .integer(statement.step),
       .text(statement.section), .text(statement.text), .text(statement.quote), .text(statement.translation),
       .real(statement.confidence))
     for (ordinal, rule) in statement.rules.enumerated() {
-      try staging.prepare("INSERT INTO statement_rule VALUES (?1, ?2, ?3)").run(
+      try staging.run(
+        "INSERT INTO statement_rule VALUES (?1, ?2, ?3)",
         .integer(statements), .integer(ordinal), .text(rule))
     }
     for (ordinal, concept) in statement.concepts.enumerated() {
-      try staging.prepare("INSERT INTO statement_concept VALUES (?1, ?2, ?3)").run(
+      try staging.run(
+        "INSERT INTO statement_concept VALUES (?1, ?2, ?3)",
         .integer(statements), .integer(ordinal), .text(concept))
     }
     for (ordinal, link) in statement.reasons.enumerated() {
@@ -151,33 +158,31 @@ extension IndexBuilder {
 
   private func link(_ statement: Int, ordinal: Int, _ link: ReasonLink) throws(StoreError) {
     let inserted = try about(path) { () throws(SQLiteError) in
-      try staging.prepare(
-        "INSERT INTO statement_reason SELECT ?1, ?2, number, ?4 FROM statement WHERE id = ?3"
-      ).run(.integer(statement), .integer(ordinal), .text(link.statement), .text(link.origin.rawValue))
+      try staging.run(
+        "INSERT INTO statement_reason SELECT ?1, ?2, number, ?4 FROM statement WHERE id = ?3",
+        .integer(statement), .integer(ordinal), .text(link.statement), .text(link.origin.rawValue))
       return staging.changes
     }
     guard inserted == 1 else { throw .inconsistent("no statement '\(link.statement)' to give a reason") }
   }
 
   private func insertConcepts() throws(SQLiteError) {
-    let concepts = try staging.prepare(
+    let concepts = try staging.rows(
       "SELECT concept, count(DISTINCT statement) FROM statement_concept GROUP BY concept ORDER BY concept"
-    ).rows { row in (id: row.text(0), statements: row.int64(1)) }
+    ) { row in (id: row.text(0), statements: row.int64(1)) }
     for concept in concepts {
-      try staging.prepare("INSERT INTO concept VALUES (?1, ?2, ?3)").run(
+      try staging.run(
+        "INSERT INTO concept VALUES (?1, ?2, ?3)",
         .text(concept.id), .text(ConceptWord.word(for: concept.id)), .integer(concept.statements))
     }
   }
 
   private func insertMeta() throws(SQLiteError) {
-    let meta = try staging.prepare("INSERT OR REPLACE INTO meta VALUES (?1, ?2)")
-    for (key, version) in versions { try meta.run(.text(key), .text("\(version)")) }
-    for source in sources {
-      let record = SourceRecord(
-        location: FilePath.relative(source.location, to: folder), size: source.size, hash: source.hash)
-      try meta.run(.text(record.key), .text(record.value))
+    let entries = versions.map { ($0.key, "\($0.value)") } + sources.map { ($0.key, $0.value) }
+    for (key, value) in entries {
+      try staging.run("INSERT OR REPLACE INTO meta VALUES (?1, ?2)", .text(key), .text(value))
     }
-    try staging.prepare("INSERT INTO seal VALUES (?1)").run(.text(Seal.open))
+    try staging.run("INSERT INTO seal VALUES (?1)", .text(Seal.open))
   }
 }
 

@@ -11,9 +11,9 @@ extension IndexReader {
   /// corpus.
   public func staleSources() throws(StoreError) -> [String] {
     let records = try read { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         "SELECT key, value FROM meta WHERE key >= 'source:' AND key < 'source;' ORDER BY key"
-      ).rows { row throws(SQLiteError) in
+      ) { row throws(SQLiteError) in
         guard let record = SourceRecord(key: row.text(0), value: row.text(1)) else {
           throw .damaged("'\(row.text(0))' is '\(row.text(1))'")
         }
@@ -35,7 +35,9 @@ extension IndexReader {
         guard source.status.size <= budget else { continue }
         budget -= source.status.size
         // One that cannot be read now says nothing about the index.
-        guard let file = try? OpenFile(reading: source.path), let hash = try? file.hexDigest() else { continue }
+        guard let file = try? OpenFile(reading: source.path), let hash = try? file.hexDigest() else {
+          continue
+        }
         if hash != source.hash { stale.append(source.path) }
       }
     }
@@ -46,12 +48,12 @@ extension IndexReader {
   /// knows the first alone, and it has no omissions: neither is in an index.
   public func indexedDocument(named name: String, location: String?) throws(StoreError) -> IndexedDocument? {
     let blocks = try read { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT line, kind, position, text FROM passage
         WHERE document = (SELECT number FROM document WHERE name = ?1) ORDER BY ordinal
-        """
-      ).rows(.text(name)) { row throws(SQLiteError) in
+        """, .text(name)
+      ) { row throws(SQLiteError) in
         guard let kind = Block.Kind(name: row.text(1), position: row.optionalText(2)) else {
           throw .damaged("'\(row.text(1)) \(row.text(2))' is no kind of block")
         }
@@ -59,13 +61,14 @@ extension IndexReader {
       }
     }
     let found = try read { () throws(SQLiteError) in
-      try connection.prepare("SELECT title, format, encoding, script, sha256, size FROM document WHERE name = ?1")
-        .first(.text(name)) { row throws(SQLiteError) in
-          let document = Document(
-            name: name, title: row.optionalText(0), format: try row.named(1), encoding: row.text(2),
-            script: try row.named(3), blocks: blocks)
-          return (document: document, hash: row.text(4), size: row.integer(5))
-        }
+      try connection.first(
+        "SELECT title, format, encoding, script, sha256, size FROM document WHERE name = ?1", .text(name)
+      ) { row throws(SQLiteError) in
+        let document = Document(
+          name: name, title: row.optionalText(0), format: try row.named(1), encoding: row.text(2),
+          script: try row.named(3), blocks: blocks)
+        return (document: document, hash: row.text(4), size: row.integer(5))
+      }
     }
     guard let found else { return nil }
     return IndexedDocument(

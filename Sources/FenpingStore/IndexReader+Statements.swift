@@ -12,7 +12,7 @@ extension IndexReader {
   /// The statements that match, best first, of equals the earlier one first.
   public func candidates(match pattern: String, limit: Int) throws(StoreError) -> [Candidate] {
     let found = try match { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT statement_row.*, score
         FROM (
@@ -21,8 +21,8 @@ extension IndexReader {
         )
         CROSS JOIN statement_row ON statement_row.number = match
         ORDER BY score DESC, match
-        """
-      ).rows(.text(pattern), .integer(limit)) { row throws(SQLiteError) in
+        """, .text(pattern), .integer(limit)
+      ) { row throws(SQLiteError) in
         (row: try StatementRow(row), score: row.real(StatementRow.width))
       }
     }
@@ -34,8 +34,8 @@ extension IndexReader {
   /// How many statements match.
   public func documentFrequency(match pattern: String) throws(StoreError) -> Int {
     try match { () throws(SQLiteError) in
-      try connection.prepare("SELECT count(*) FROM statement_fts WHERE statement_fts MATCH ?1")
-        .first(.text(pattern)) { row in row.integer(0) } ?? 0
+      try connection.first("SELECT count(*) FROM statement_fts WHERE statement_fts MATCH ?1", .text(pattern))
+      { row in row.integer(0) } ?? 0
     }
   }
 
@@ -47,10 +47,12 @@ extension IndexReader {
   /// The statements of these ids, in the same order; unknown ones are left out.
   public func statements(ids: [String]) throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in
-      let query = try connection.prepare("SELECT * FROM statement_row WHERE id = ?1")
       var rows: [StatementRow] = []
       for id in ids {
-        rows += try query.rows(.text(id)) { row throws(SQLiteError) in try StatementRow(row) }
+        let row = try connection.first("SELECT * FROM statement_row WHERE id = ?1", .text(id)) {
+          row throws(SQLiteError) in try StatementRow(row)
+        }
+        if let row { rows.append(row) }
       }
       return rows
     }
@@ -62,7 +64,7 @@ extension IndexReader {
     inDocument document: String, section: String? = nil, procedure: String? = nil
   ) throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT * FROM statement_row
         WHERE number IN (
@@ -71,8 +73,8 @@ extension IndexReader {
             AND (?2 IS NULL OR section = ?2) AND (?3 IS NULL OR procedure = ?3)
         )
         ORDER BY number
-        """
-      ).rows(.text(document), .text(section), .text(procedure)) { row throws(SQLiteError) in
+        """, .text(document), .text(section), .text(procedure)
+      ) { row throws(SQLiteError) in
         try StatementRow(row)
       }
     }
@@ -100,13 +102,13 @@ extension IndexReader {
   /// The statements that a rule of the core is linked to, in the documents' order.
   public func statements(linkedTo rule: String) throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT * FROM statement_row
         WHERE number IN (SELECT statement FROM statement_rule WHERE rule = ?1)
         ORDER BY number
-        """
-      ).rows(.text(rule)) { row throws(SQLiteError) in try StatementRow(row) }
+        """, .text(rule)
+      ) { row throws(SQLiteError) in try StatementRow(row) }
     }
     return try statements(rows)
   }
@@ -114,7 +116,7 @@ extension IndexReader {
   /// All statements in the documents' order.
   public func allStatements() throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in
-      try connection.prepare("SELECT * FROM statement_row ORDER BY number").rows {
+      try connection.rows("SELECT * FROM statement_row ORDER BY number") {
         row throws(SQLiteError) in try StatementRow(row)
       }
     }
@@ -126,30 +128,30 @@ extension IndexReader {
     guard !rows.isEmpty else { return [] }
     let numbers = .text("[" + rows.map { "\($0.number)" }.joined(separator: ",") + "]") as SQLValue
     let reasons = try lists { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT statement_reason.statement, statement.id, origin
         FROM json_each(?1) CROSS JOIN statement_reason ON statement_reason.statement = value
           CROSS JOIN statement ON statement.number = reason
         ORDER BY statement_reason.statement, ordinal
-        """
-      ).rows(numbers) { row throws(SQLiteError) in (row.int64(0), ReasonLink(row.text(1), try row.named(2))) }
+        """, numbers
+      ) { row throws(SQLiteError) in (row.int64(0), ReasonLink(row.text(1), try row.named(2))) }
     }
     let rules = try lists { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT statement, rule FROM json_each(?1) CROSS JOIN statement_rule ON statement = value
         ORDER BY statement, ordinal
-        """
-      ).rows(numbers) { row in (row.int64(0), row.text(1)) }
+        """, numbers
+      ) { row in (row.int64(0), row.text(1)) }
     }
     let concepts = try lists { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT statement, concept FROM json_each(?1) CROSS JOIN statement_concept ON statement = value
         ORDER BY statement, ordinal
-        """
-      ).rows(numbers) { row in (row.int64(0), row.text(1)) }
+        """, numbers
+      ) { row in (row.int64(0), row.text(1)) }
     }
     return rows.map { row in
       row.statement(

@@ -21,12 +21,12 @@ public final class IndexReader {
   /// What the index holds and what made it.
   public func info() throws(StoreError) -> IndexInfo {
     let documents = try read { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT name, title, format, script, encoding, sha256, size, passages, statements
         FROM document ORDER BY number
         """
-      ).rows { row throws(SQLiteError) in
+      ) { row throws(SQLiteError) in
         IndexInfo.DocumentInfo(
           name: row.text(0), title: row.optionalText(1), format: try row.named(2), script: try row.named(3),
           encoding: row.text(4), hash: row.text(5), size: row.integer(6), passages: row.integer(7),
@@ -42,17 +42,18 @@ public final class IndexReader {
   /// How many statements there are.
   public func statementCount() throws(StoreError) -> Int {
     try read { () throws(SQLiteError) in
-      try connection.prepare("SELECT count(*) FROM statement").first { row in row.integer(0) } ?? 0
+      try connection.first("SELECT count(*) FROM statement") { row in row.integer(0) } ?? 0
     }
   }
 
   /// How many statements name each of the concepts; one that no statement names is left out.
   public func conceptFrequency(_ ids: [String]) throws(StoreError) -> [String: Int] {
     try read { () throws(SQLiteError) in
-      let query = try connection.prepare("SELECT statements FROM concept WHERE id = ?1")
       var frequencies: [String: Int] = [:]
       for id in ids {
-        frequencies[id] = try query.first(.text(id)) { row in row.integer(0) }
+        frequencies[id] = try connection.first("SELECT statements FROM concept WHERE id = ?1", .text(id)) {
+          row in row.integer(0)
+        }
       }
       return frequencies
     }
@@ -60,7 +61,7 @@ public final class IndexReader {
 
   private func version(_ key: String) throws(StoreError) -> Int {
     let value = try read { () throws(SQLiteError) in
-      try connection.prepare("SELECT value FROM meta WHERE key = ?1").first(.text(key)) { row in row.text(0) }
+      try connection.first("SELECT value FROM meta WHERE key = ?1", .text(key)) { row in row.text(0) }
     }
     guard let version = value.flatMap({ Int($0) }) else {
       throw .corrupt(path: path, detail: "no version of the \(key)")

@@ -13,7 +13,9 @@ public struct SHA256: Sendable {
   /// The 64 hexadecimal digits of the bytes' hash.
   public static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
     var hash = SHA256()
-    let wasContiguous: Void? = bytes.withContiguousStorageIfAvailable { hash.update(UnsafeRawBufferPointer($0)) }
+    let wasContiguous: Void? = bytes.withContiguousStorageIfAvailable {
+      hash.update(UnsafeRawBufferPointer($0))
+    }
     if wasContiguous == nil { Array(bytes).withUnsafeBytes { hash.update($0) } }
     return hash.hexDigest()
   }

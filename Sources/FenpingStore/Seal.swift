@@ -24,9 +24,9 @@ enum Seal {
   /// the digits are the last bytes of the table's only page.
   private static func place(inIndexAt path: String) throws(StoreError) -> Range<Int> {
     let end = try about(path) { () throws(SQLiteError) in
-      try Connection(path: path, .reading).prepare(
+      try Connection(path: path, .reading).first(
         "SELECT rootpage * (SELECT page_size FROM pragma_page_size) FROM sqlite_schema WHERE name = 'seal'"
-      ).first { row in row.integer(0) }
+      ) { row in row.integer(0) }
     }
     guard let end, end > open.utf8.count else { throw .corrupt(path: path, detail: "no seal") }
     return end - open.utf8.count..<end

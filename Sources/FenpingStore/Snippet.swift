@@ -12,7 +12,9 @@ struct Snippet {
 
   /// - Parameter marks: byte ranges of `passage`, in rising order.
   init(of passage: String, marks: [Range<Int>], length: Int = Snippet.length) {
-    let bytes = passage.utf8.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }
+    let bytes = passage.utf8.map {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0
+    }
     let window = Self.window(of: bytes, marks: marks, length: length)
     let before = window.lowerBound > 0 ? Self.ellipsis : ""
     let after = window.upperBound < bytes.count ? Self.ellipsis : ""
@@ -52,7 +54,8 @@ struct Snippet {
   }
 
   /// The beginning of a clause in the lead, or at least of a word.
-  private static func beginning(after start: Int, before limit: Int, _ starts: [Int], _ bytes: [UInt8]) -> Int {
+  private static func beginning(after start: Int, before limit: Int, _ starts: [Int], _ bytes: [UInt8]) -> Int
+  {
     guard start > 0, start < limit else { return start }
     for index in start..<limit where endsClause(before: starts[index], bytes) { return index }
     for index in start..<limit where !isInsideWord(starts[index], bytes) { return index }
@@ -68,7 +71,9 @@ struct Snippet {
 
   /// Does a clause end right before this byte?
   private static func endsClause(before offset: Int, _ bytes: [UInt8]) -> Bool {
-    ["。", "！", "？", "；", "，", "：", ". ", "; "].contains { bytes[..<offset].suffix($0.utf8.count).elementsEqual($0.utf8) }
+    ["。", "！", "？", "；", "，", "：", ". ", "; "].contains {
+      bytes[..<offset].suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
   }
 
   /// Would a cut here go through a Latin word or a number?

@@ -64,6 +64,7 @@ extension StoreError {
       case shortRead: .corrupt(path: path, detail: error.message)
       case SQLITE_BUSY, SQLITE_LOCKED: .locked(path: path)
       case SQLITE_FULL: .diskFull(path: path)
+      case SQLITE_CONSTRAINT: .inconsistent(error.message)
       default: .sqlite(path: path, code: error.code, message: error.message)
       }
   }

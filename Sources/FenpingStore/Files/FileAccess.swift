@@ -75,7 +75,8 @@ struct OpenFile: ~Copyable {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
       while done < count {
-        let result = pread(descriptor, buffer.baseAddress.map { $0 + done }, count - done, off_t(offset + done))
+        let result = pread(
+          descriptor, buffer.baseAddress.map { $0 + done }, count - done, off_t(offset + done))
         if result < 0, errno == EINTR { continue }
         if result < 0 { code = errno }
         if result <= 0 { break }

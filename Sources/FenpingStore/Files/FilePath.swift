@@ -47,7 +47,8 @@ enum FilePath {
   private static func parts(_ path: String) -> [String] {
     var parts: [String] = []
     // By bytes: a combining mark after the slash would make another Character of it.
-    for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where part != "." {
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where part != "."
+    {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return parts

@@ -39,7 +39,8 @@ extension FullText {
       let last = first + Int(api.xPhraseSize(context, phrase)) - 1
       // Positions beyond the text's tokens would mean that text and index disagree.
       guard place == column, first <= last, positions.indices.contains(last) else { continue }
-      marked.append(positions[first].lowerBound..<max(positions[first].upperBound, positions[last].upperBound))
+      marked.append(
+        positions[first].lowerBound..<max(positions[first].upperBound, positions[last].upperBound))
     }
     return merged(marked)
   }

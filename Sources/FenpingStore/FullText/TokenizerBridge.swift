@@ -26,12 +26,14 @@ enum FullText {
     try connection.check(
       api.pointee.xCreateFunction(
         api, "fenping_marks", nil,
-        { FullText.marks($0, $1, result: $2, arguments: UnsafeBufferPointer(start: $4, count: Int($3))) }, nil))
+        { FullText.marks($0, $1, result: $2, arguments: UnsafeBufferPointer(start: $4, count: Int($3))) }, nil
+      ))
   }
 
-  typealias TokenCallback = @convention(c) (
-    UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32
-  ) -> Int32
+  typealias TokenCallback =
+    @convention(c) (
+      UnsafeMutableRawPointer?, Int32, UnsafePointer<CChar>?, Int32, Int32, Int32
+    ) -> Int32
 
   /// Hands the tokens of FenpingText on. Any other result of `emit` than OK ends it and is returned.
   private static func tokenize(

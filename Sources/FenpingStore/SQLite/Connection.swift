@@ -36,7 +36,7 @@ final class Connection {
   }
 
   deinit {
-    // "v2" waits for the statements, which are finalized after this.
+    prepared = [:]
     sqlite3_close_v2(handle)
   }
 
@@ -78,8 +78,37 @@ final class Connection {
     try check(result, sql: script)
   }
 
-  /// The statement of this source text, prepared once; its text is constant, so that data can only be bound.
-  func prepare(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
+  /// Runs a statement that returns no row.
+  func run(_ sql: StaticString, _ values: SQLValue...) throws(SQLiteError) {
+    try statement(sql).each(values) { _ in false }
+  }
+
+  /// All rows of a query, each as `read` makes it.
+  func rows<Value>(
+    _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> [Value] {
+    var rows: [Value] = []
+    try statement(sql).each(values) { row throws(SQLiteError) in
+      rows.append(try read(row))
+      return true
+    }
+    return rows
+  }
+
+  /// The first row of a query, if there is one.
+  func first<Value>(
+    _ sql: StaticString, _ values: SQLValue..., read: (borrowing Row) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Value? {
+    var first: Value?
+    try statement(sql).each(values) { row throws(SQLiteError) in
+      first = try read(row)
+      return false
+    }
+    return first
+  }
+
+  /// The statement of this source text, prepared once; the text is constant, so that data can only be bound.
+  private func statement(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
     if let statement = prepared[sql.utf8Start], !statement.isBusy { return statement }
     let statement = try PreparedStatement(sql, on: self)
     prepared[sql.utf8Start] = statement
@@ -88,6 +117,16 @@ final class Connection {
 
   /// The rows that the last statement inserted, changed or deleted.
   var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Makes this database a copy of another, page by page.
+  func copy(from source: Connection) throws(SQLiteError) {
+    guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
+      throw SQLiteError(code: sqlite3_extended_errcode(handle), connection: handle)
+    }
+    sqlite3_backup_step(backup, -1)
+    // It returns what the step did not succeed in.
+    try check(sqlite3_backup_finish(backup))
+  }
 
   static func immutableURI(_ path: String) -> String {
     var uri = "file:"

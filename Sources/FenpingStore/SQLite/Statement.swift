@@ -12,7 +12,7 @@ enum SQLValue {
   static func text(_ value: String?) -> SQLValue { value.map { .text($0) } ?? .null }
 }
 
-/// A compiled statement. Each call binds, steps to the end and resets, so that none is left open.
+/// A compiled statement of a connection, which keeps it. It is reset after each use, so that none is left open.
 final class PreparedStatement {
   private let handle: OpaquePointer
   private let sql: StaticString
@@ -44,31 +44,13 @@ final class PreparedStatement {
   /// Is it in the middle of its rows?
   var isBusy: Bool { sqlite3_stmt_busy(handle) != 0 }
 
-  /// Runs a statement that returns no row.
-  func run(_ values: SQLValue...) throws(SQLiteError) {
+  /// Binds the values and hands row after row to `body`, until it returns false or there are no more.
+  func each(_ values: [SQLValue], _ body: (borrowing Row) throws(SQLiteError) -> Bool) throws(SQLiteError) {
     defer { finish() }
     try bind(values)
-    while try step() {}
-  }
-
-  /// All rows, each as `read` makes it.
-  func rows<Value>(
-    _ values: SQLValue..., read: (borrowing Row) throws(SQLiteError) -> Value
-  ) throws(SQLiteError) -> [Value] {
-    defer { finish() }
-    try bind(values)
-    var rows: [Value] = []
-    while try step() { rows.append(try read(Row(handle))) }
-    return rows
-  }
-
-  /// The first row, if there is one.
-  func first<Value>(
-    _ values: SQLValue..., read: (borrowing Row) throws(SQLiteError) -> Value
-  ) throws(SQLiteError) -> Value? {
-    defer { finish() }
-    try bind(values)
-    return try step() ? try read(Row(handle)) : nil
+    while try step() {
+      guard try body(Row(handle)) else { return }
+    }
   }
 
   private func bind(_ values: [SQLValue]) throws(SQLiteError) {
