@@ -4,6 +4,7 @@ import FenpingText
 /// Tells what each paragraph of a plain text is: title, heading, paragraph, item, listing or none of the text.
 struct BlockBuilder {
   private let paragraphs: [Paragraph]
+  private let hasTitle: Bool
   private(set) var blocks: [Block] = []
   private(set) var omissions: [Omission] = []
   private(set) var title: String?
@@ -11,8 +12,9 @@ struct BlockBuilder {
   private var follower: ListFollower?
   private var indents: [Int] = []
 
-  init(_ paragraphs: [Paragraph]) {
+  init(_ paragraphs: [Paragraph], hasTitle: Bool = true) {
     self.paragraphs = paragraphs
+    self.hasTitle = hasTitle
     for index in paragraphs.indices { take(index) }
   }
 
@@ -91,7 +93,7 @@ struct BlockBuilder {
   }
 
   private func isTitle(_ paragraph: Paragraph, at index: Int) -> Bool {
-    guard blocks.isEmpty, title == nil, index + 1 < paragraphs.count, index < 3 else { return false }
+    guard hasTitle, blocks.isEmpty, title == nil, index + 1 < paragraphs.count, index < 3 else { return false }
     let shape = paragraph.shape
     return paragraph.marker == nil && paragraph.lineCount <= 2 && shape.columns <= 90
       && shape.openBrackets == 0
