@@ -1,7 +1,24 @@
 /// Every rule, sorted by id. A test compares this list with the files of this folder.
 public enum Catalogue {
   public static let all: [Rule] = [
-    .allOrientations, .baseSDK, .fullScreenOptOut, .launchScreen, .userSetting,
+    .autoLayout,
+    .traitAndSizeCallbacks,
+    .allOrientations,
+    .baseSDK,
+    .deviceFamily,
+    .eligibleDevice,
+    .fullScreenKeySpelling,
+    .fullScreenOptOut,
+    .generatedInfoPlist,
+    .launchImagesRetired,
+    .launchScreen,
+    .launchScreenAutoLayout,
+    .launchScreenMandatory,
+    .launchStoryboardName,
+    .orientationValues,
+    .sceneManifest,
+    .templateDefault,
+    .userSetting,
   ]
 
   /// The rule of that id, or of that former id.
