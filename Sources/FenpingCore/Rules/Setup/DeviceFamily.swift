@@ -39,6 +39,7 @@ extension Rule {
     ],
     sources: [SetupSource.productValidation, SetupSource.infoPlistProcessing],
     patterns: [StatementPattern("device-family")],
+    inputs: [TargetField.deviceFamilies, TargetField.platform],
     evaluator: .planned(.check)
   )
 }

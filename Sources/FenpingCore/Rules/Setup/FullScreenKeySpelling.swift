@@ -43,6 +43,7 @@ extension Rule {
         "https://github.com/mozilla-lockwise/lockwise-ios/issues/855", .read),
     ],
     patterns: [StatementPattern("requires-full-screen", "misspelt|key-suffix")],
+    inputs: [TargetField.requiresFullScreen, TargetField.deviceFamilies, TargetField.platform],
     evaluator: .planned(.check)
   )
 }

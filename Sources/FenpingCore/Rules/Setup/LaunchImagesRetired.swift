@@ -41,6 +41,10 @@ extension Rule {
     patterns: [
       StatementPattern("launch-image", "launch-screen|storyboard|before-ios-9|ios-7")
     ],
+    inputs: [
+      TargetField.launchImages, TargetField.launchImageFile, TargetField.launchStoryboardName,
+      TargetField.launchScreen, TargetField.deviceFamilies, TargetField.platform,
+    ],
     evaluator: .planned(.check)
   )
 }

@@ -56,6 +56,10 @@ extension Rule {
         "https://github.com/apache/cordova-ios/issues/770", .read),
     ],
     patterns: [StatementPattern("launch-screen", "app-store|validation|base-sdk", without: ["auto-layout"])],
+    inputs: [
+      TargetField.launchStoryboardName, TargetField.launchStoryboards, TargetField.launchScreen,
+      TargetField.launchScreens, TargetField.sdk, TargetField.platform,
+    ],
     evaluator: .planned(.check)
   )
 }

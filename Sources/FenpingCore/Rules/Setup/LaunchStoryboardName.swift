@@ -42,6 +42,10 @@ extension Rule {
       SetupSource.launchStoryboardName, SetupSource.launchFileRejection, SetupSource.productValidation,
     ],
     patterns: [StatementPattern("launch-screen|storyboard", "file-extension")],
+    inputs: [
+      TargetField.launchStoryboardName, TargetField.iPadLaunchStoryboardName, TargetField.launchScreen,
+      TargetField.platform,
+    ],
     evaluator: .planned(.check)
   )
 }

@@ -39,6 +39,7 @@ extension Rule {
     ],
     sources: [SetupSource.interfaceOrientations, SetupSource.bundleKeys, SetupSource.productValidation],
     patterns: [StatementPattern("supported-orientations-key", "misspelt|key-suffix")],
+    inputs: [TargetField.orientations, TargetField.iPadOrientations, TargetField.platform],
     evaluator: .planned(.check)
   )
 }

@@ -59,6 +59,9 @@ extension Rule {
       StatementPattern("scene-manifest"),
       StatementPattern("scene", "life-cycle", "launch|requirement|base-sdk"),
     ],
+    inputs: [
+      TargetField.sceneManifest, TargetField.iPadSceneManifest, TargetField.sdk, TargetField.platform,
+    ],
     evaluator: .planned(.check)
   )
 }
