@@ -1,6 +1,8 @@
 /// Every rule, sorted by id. A test compares this list with the files of this folder.
 public enum Catalogue {
   public static let all: [Rule] = [
+    .autoLayout,
+    .traitAndSizeCallbacks,
     .equalStanding,
     .externalDisplay,
     .pictureInPicture,
@@ -8,8 +10,19 @@ public enum Catalogue {
     .twoThirdsWidth,
     .allOrientations,
     .baseSDK,
+    .deviceFamily,
+    .eligibleDevice,
+    .fullScreenKeySpelling,
     .fullScreenOptOut,
+    .generatedInfoPlist,
+    .launchImagesRetired,
     .launchScreen,
+    .launchScreenAutoLayout,
+    .launchScreenMandatory,
+    .launchStoryboardName,
+    .orientationValues,
+    .sceneManifest,
+    .templateDefault,
     .userSetting,
     .collapse,
     .contentIsYours,
