@@ -27,7 +27,8 @@ extension Rule {
         """),
     validity: ValidityClause.divider(
       LocalizedText(
-        hans: "iOS 9 到 iPadOS 18。", hant: "iOS 9 到 iPadOS 18。", en: "iOS 9 to iPadOS 18.")),
+        hans: "iOS 9 到 iPadOS 18：每次拖动都如此。", hant: "iOS 9 到 iPadOS 18：每次拖移都如此。",
+        en: "iOS 9 to iPadOS 18: at every drag.")),
     sources: [.quickStart],
     patterns: [
       StatementPattern("divider", "off-screen"),
