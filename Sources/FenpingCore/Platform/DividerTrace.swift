@@ -32,19 +32,20 @@ struct DividerTrace {
 
   // MARK: What an explanation can point to
 
-  /// The apps whose delegate was told that they resign active.
-  var resigned: [AppRole] {
-    let selector = server.lifeCycle.selector(.willResignActive)
-    return AppRole.allCases.filter { app in
-      server.events.contains { $0.app == app.rawValue && $0.name == selector }
-    }
-  }
+  /// Whether the divider was moved, and not only touched.
+  var hasDragged: Bool { server.events.contains { $0.kind == .user && $0.name.hasPrefix("move ") } }
+
+  /// Whether nobody holds the divider at the end.
+  var isAtRest: Bool { server.drag == nil }
 
   /// The widths at which `app` was photographed while the divider was held, as a list for a sentence.
   func snapshotWidths(of app: AppRole) -> [Value] {
     var widths: [Value] = []
     for event in server.events where event.app == app.rawValue && event.kind == .snapshot {
-      guard let width = event.width, !widths.contains(.number(width)) else { continue }
+      // A picture of the full screen is one of the background.
+      guard event.name != SplitConfiguration.full.rawValue, let width = event.width,
+        !widths.contains(.number(width))
+      else { continue }
       widths.append(.number(width))
     }
     return widths

@@ -84,4 +84,9 @@ extension Source {
   static let windowsStayActive = Source(
     "iPadOS 26 windows stay active behind others", "https://furbo.org/2025/06/28/ipados-windows",
     .corroborated)
+
+  static let sceneTechnote = Source(
+    "Apple, TN3187: Migrating to the UIKit scene-based life cycle",
+    "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
+    .corroborated)
 }

@@ -19,7 +19,7 @@ public struct WindowServer: Sendable {
     public internal(set) var state: AppState
   }
 
-  struct Drag {
+  struct Drag: Sendable, Hashable {
     let start: DividerPosition
     var position: DividerPosition
     var hasMoved = false

@@ -29,7 +29,9 @@ extension Rule {
         hans: "iOS 9 和 10：只有主应用拥有状态栏。", hant: "iOS 9 和 10：只有主要應用程式擁有狀態列。",
         en: "iOS 9 and 10: the primary app alone owns the status bar.")),
     sources: [.quickStart],
-    patterns: [StatementPattern("primary-app", "status-bar"), StatementPattern("secondary-app", "status-bar")],
+    patterns: [
+      StatementPattern("primary-app", "status-bar"), StatementPattern("secondary-app", "status-bar"),
+    ],
     inputs: [Fields.role, Fields.os],
     evaluator: .decide { scenario throws(InputError) in
       let role = try scenario[Fields.role]

@@ -1,7 +1,6 @@
 extension Rule {
   static let useWindowBounds = Rule(
     "window/use-window-bounds",
-    severity: .warning,
     title: LocalizedText(
       hans: "按窗口而不是按屏幕布局", hant: "依視窗而不是依螢幕排版", en: "Lay out by the window, not the screen"),
     statement: LocalizedText(
@@ -23,8 +22,10 @@ extension Rule {
         nothing of the width any more: an iPad has compact windows too.
         """),
     advice: LocalizedText(
-      hans: "用 view.bounds、window.bounds、安全区域与 horizontalSizeClass，找出并替换 UIScreen.main.bounds 和 userInterfaceIdiom 的判断。",
-      hant: "用 view.bounds、window.bounds、安全區域與 horizontalSizeClass，找出並替換 UIScreen.main.bounds 和 userInterfaceIdiom 的判斷。",
+      hans:
+        "用 view.bounds、window.bounds、安全区域与 horizontalSizeClass，找出并替换 UIScreen.main.bounds 和 userInterfaceIdiom 的判断。",
+      hant:
+        "用 view.bounds、window.bounds、安全區域與 horizontalSizeClass，找出並替換 UIScreen.main.bounds 和 userInterfaceIdiom 的判斷。",
       en: """
         Use view.bounds, window.bounds, the safe area and horizontalSizeClass; look for UIScreen.main.bounds \
         and userInterfaceIdiom in the layout code and replace them.
