@@ -84,7 +84,7 @@ extension IndexReader {
   /// The statements that hold because of another, in the documents' order.
   public func statements(because reason: String) throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in
-      try connection.prepare(
+      try connection.rows(
         """
         SELECT * FROM statement_row
         WHERE number IN (
@@ -93,8 +93,8 @@ extension IndexReader {
           WHERE statement.id = ?1
         )
         ORDER BY number
-        """
-      ).rows(.text(reason)) { row throws(SQLiteError) in try StatementRow(row) }
+        """, .text(reason)
+      ) { row throws(SQLiteError) in try StatementRow(row) }
     }
     return try statements(rows)
   }
