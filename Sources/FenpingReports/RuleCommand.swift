@@ -3,7 +3,7 @@ public import FenpingCore
 extension Rule {
   /// A command line that runs the rule as it stands, on its first example; nil where it cannot be run.
   public var exampleCommand: String? {
-    examples.first.map { command(running: $0) }
+    isPlanned ? nil : examples.first.map { command(running: $0) }
   }
 
   /// The command line that runs the rule on that example.
@@ -17,17 +17,20 @@ extension Rule {
     return (["fenping run \(id)"] + words.map { "--set \(Self.quoted($0))" }).joined(separator: " ")
   }
 
-  /// Where the rule is written, below the root of the project; nil where it is only planned.
+  /// Where the rule is written, below the root of the project.
   ///
-  /// The id names the file: `split-view/two-panes` is `SplitView/TwoPanes.swift`. A test of the core holds the
-  /// files to it.
-  public var sourceFile: String? {
-    guard !isPlanned else { return nil }
+  /// The id names the file: `split-view/two-panes` is `SplitView/TwoPanes.swift`. A test holds the files to it.
+  public var sourceFile: String {
     let parts = id.split(separator: "/").map { part in
-      part.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      part.split(separator: "-").map { word in
+        Self.abbreviations.contains(word) ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst()
+      }.joined()
     }
     return "Sources/FenpingCore/Rules/" + parts.joined(separator: "/") + ".swift"
   }
+
+  /// Words of ids that Swift names write in capitals.
+  private static let abbreviations: Set<Substring> = ["sdk"]
 
   /// `name=value`; nil where the value can only be written as JSON.
   private static func assignment(_ name: String, _ value: Value) -> String? {

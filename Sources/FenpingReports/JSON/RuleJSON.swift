@@ -19,7 +19,7 @@ public enum RuleJSON {
       "sources": .array(rule.sources.map(source)),
       "inputs": .array(rule.inputs.map(input)),
       "examples": .array(rule.examples.map { example($0, of: rule) }),
-      "source": JSON(rule.sourceFile),
+      "source": .string(rule.sourceFile),
     ])
   }
 

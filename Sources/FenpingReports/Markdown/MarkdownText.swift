@@ -1,3 +1,6 @@
+import FenpingCore
+import FenpingModel
+
 /// Text as Markdown shows it literally.
 enum MarkdownText {
   /// Escapes what would be mark-up inside a line. A guide's text is data: it starts no list, no link, no HTML.
@@ -27,5 +30,18 @@ enum MarkdownText {
     let fence = String(repeating: "`", count: longest + 1)
     let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
     return fence + pad + text + pad + fence
+  }
+}
+
+extension MarkdownText {
+  /// Where a statement stands: the place as code, the headings as text.
+  static func reference(_ statement: Statement) -> String {
+    code("\(statement.place.document):\(statement.place.line)")
+      + (statement.section.isEmpty ? "" : " › " + escaped(statement.section))
+  }
+
+  /// The rule's id with a link to the file that implements it, from the root of the project.
+  static func link(toRule id: String) -> String? {
+    Catalogue.rule(id).map { "[\(code($0.id))](\($0.sourceFile))" }
   }
 }

@@ -24,7 +24,7 @@ public enum RuleText {
   /// `fenping rule ID`: the whole page.
   public static func page(_ rule: Rule, _ style: TextStyle) -> String {
     let language = style.language
-    var parts = [
+    let parts = [
       style.paint(.bold, rule.title[language]) + "\n"
         + style.paint(
           .dim,
@@ -40,8 +40,8 @@ public enum RuleText {
       section(Labels.inputs, rule.inputs.map { input($0, style) }, style),
       section(Labels.examples, rule.examples.map { example($0, of: rule, style) }, style),
       section(Labels.sources, rule.sources.map { source($0, style) }, style),
+      section(Labels.code, ["  " + rule.sourceFile], style),
     ]
-    if let file = rule.sourceFile { parts.append(section(Labels.code, ["  " + file], style)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
