@@ -33,6 +33,8 @@ public enum FieldKind: Sendable, Hashable {
   case choice([String])
   /// Some of the listed words (any, where the list is empty), separated by commas on the command line.
   case list([String])
+  /// Named values, as JSON or a property list has them; an empty one is `{}` on the command line.
+  case dictionary
   case number
   case version
   case flag
@@ -42,6 +44,7 @@ public enum FieldKind: Sendable, Hashable {
     switch self {
     case .choice: "choice"
     case .list: "list"
+    case .dictionary: "dictionary"
     case .number: "number"
     case .version: "version"
     case .flag: "flag"
@@ -54,7 +57,7 @@ public enum FieldKind: Sendable, Hashable {
     switch self {
     case .choice(let words), .list(let words): words
     case .flag: ["yes", "no"]
-    case .number, .version, .text: []
+    case .dictionary, .number, .version, .text: []
     }
   }
 }

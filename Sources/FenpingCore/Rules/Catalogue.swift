@@ -1,6 +1,8 @@
 /// Every rule, sorted by id. A test compares this list with the files of this folder.
 public enum Catalogue {
-  public static let all: [Rule] = []
+  public static let all: [Rule] = [
+    .allOrientations, .baseSDK, .fullScreenOptOut, .launchScreen, .userSetting,
+  ]
 
   /// The rule of that id, or of that former id.
   public static func rule(_ id: String) -> Rule? {

@@ -1,0 +1,113 @@
+/// What a rule of iPad multitasking asks before its own question, as Xcode's validation does too.
+enum Precondition {
+  /// The app is built for devices, not for a simulator or another platform.
+  case devicePlatform
+  /// The SDK knows iPad multitasking: 9 or later. One that is not known counts as such.
+  case sdk
+  case iPad
+  /// The app has not opted out with a full screen that the SDK still honours.
+  case sharesScreen
+}
+
+extension TargetFacts {
+  /// An evaluation with the values that `inputs` name as its evidence.
+  func verdict(
+    _ verdict: Verdict, _ explanation: LocalizedText, severity: Severity? = nil,
+    inputs: [any InputField]
+  ) -> Evaluation {
+    let reliesOnSuffix =
+      iPadSupport == .assumed && inputs.contains { $0.name == TargetField.deviceFamilies.name }
+    return Evaluation(
+      .verdict(verdict), reliesOnSuffix ? explanation.appending(Self.assumption) : explanation,
+      evidence: inputs.compactMap { input in
+        values[input.name].map { Evidence(input.name, $0) }
+      },
+      severity: severity)
+  }
+
+  /// What ends a rule before its own question: it does not apply, or that cannot be known.
+  /// Nil where every precondition holds.
+  func obstacle(to preconditions: Precondition..., inputs: [any InputField]) -> Evaluation? {
+    let obstacles = preconditions.compactMap(obstacle)
+    // One certain exemption settles the matter, whatever could not be read.
+    guard let first = obstacles.first(where: { $0.verdict == .notApplicable }) ?? obstacles.first
+    else { return nil }
+    return verdict(first.verdict, first.reason, inputs: inputs)
+  }
+
+  private func obstacle(_ precondition: Precondition) -> (verdict: Verdict, reason: LocalizedText)? {
+    switch precondition {
+    case .devicePlatform:
+      guard let platform = self[TargetField.platform].value, platform != "iphoneos" else { return nil }
+      return (.notApplicable, .otherPlatform(platform))
+    case .sdk:
+      return isBuilt(beforeSDK: Version(9)) ? (.notApplicable, .sdkTooOld) : nil
+    case .iPad:
+      switch iPadSupport {
+      case .declared, .assumed: return nil
+      case .excluded: return (.notApplicable, .notOnIPad)
+      case .unknown(let text):
+        return (.unknown, text.map { .unresolved(TargetField.deviceFamilies.name, $0) } ?? .familyNotDeclared)
+      }
+    case .sharesScreen:
+      switch self[TargetField.requiresFullScreen] {
+      case .known(true) where !isBuilt(withSDK: Version(27)): return (.notApplicable, .optedOut)
+      case .known, .absent: return nil
+      case .unresolved(let text):
+        return (.unknown, .unresolved(TargetField.requiresFullScreen.name, text))
+      }
+    }
+  }
+
+  private static let assumption = LocalizedText(
+    hans: "（没有声明 UIDeviceFamily；因为有 ~ipad 键，假定该应用面向 iPad。）",
+    hant: "（沒有宣告 UIDeviceFamily；因為有 ~ipad 鍵，假定此應用程式面向 iPad。）",
+    en: "(UIDeviceFamily is not declared; iPad is assumed because a ~ipad key is there.)")
+}
+
+extension LocalizedText {
+  /// A build setting stands where the value is needed.
+  static func unresolved(_ key: String, _ text: String) -> LocalizedText {
+    LocalizedText(
+      hans: "\(key) 的值是 \(text)，其中的构建设置没有解析出来；若该设置未定义，Xcode 会把它展开为空。",
+      hant: "\(key) 的值是 \(text)，其中的建置設定未能解析；若該設定沒有定義，Xcode 會把它展開為空白。",
+      en: """
+        \(key) is \(text), and the build setting in it could not be resolved; Xcode would expand an \
+        undefined one to nothing.
+        """)
+  }
+
+  fileprivate static func otherPlatform(_ name: String) -> LocalizedText {
+    LocalizedText(
+      hans: "平台是 \(name)，不是 iphoneos；Xcode 只对真机构建检查 iPad 多任务。",
+      hant: "平台是 \(name)，不是 iphoneos；Xcode 只對實機建置檢查 iPad 多工。",
+      en: "The platform is \(name), not iphoneos; Xcode validates iPad multitasking in device builds only.")
+  }
+
+  fileprivate static let sdkTooOld = LocalizedText(
+    hans: "构建所用的 SDK 早于 9，还没有 iPad 多任务。",
+    hant: "建置所用的 SDK 早於 9，還沒有 iPad 多工。",
+    en: "The app is built with an SDK before 9, which knows no iPad multitasking.")
+
+  fileprivate static let notOnIPad = LocalizedText(
+    hans: "设备系列里没有 iPad（2），多任务规则不适用。",
+    hant: "裝置系列裡沒有 iPad（2），多工規則不適用。",
+    en: "The device families do not include iPad (2), so the multitasking rules do not apply.")
+
+  fileprivate static let familyNotDeclared = LocalizedText(
+    hans: "没有声明 UIDeviceFamily，也没有 ~ipad 键，无从知道是否面向 iPad。",
+    hant: "沒有宣告 UIDeviceFamily，也沒有 ~ipad 鍵，無從得知是否面向 iPad。",
+    en: "Neither UIDeviceFamily nor any ~ipad key is declared: whether the app is for iPad is not known.")
+
+  fileprivate static let optedOut = LocalizedText(
+    hans: "UIRequiresFullScreen 为真，该应用已退出多任务；用 27 SDK 构建后，这个键不再等于退出。",
+    hant: "UIRequiresFullScreen 為真，此應用程式已退出多工；以 27 SDK 建置後，這個鍵不再等於退出。",
+    en: """
+      UIRequiresFullScreen is true, so the app has opted out of multitasking; built with the 27 SDK, the \
+      key no longer does that.
+      """)
+
+  fileprivate func appending(_ sentence: LocalizedText) -> LocalizedText {
+    LocalizedText(hans: hans + sentence.hans, hant: hant + sentence.hant, en: "\(en) \(sentence.en)")
+  }
+}
