@@ -2,6 +2,21 @@
 public enum Catalogue {
   public static let all: [Rule] = [
     .allOrientations, .baseSDK, .fullScreenOptOut, .launchScreen, .userSetting,
+    .collapse,
+    .contentIsYours,
+    .displayMode,
+    .landscapePanes,
+    .notModal,
+    .notPushed,
+    .orientationIntersection,
+    .paneContents,
+    .paneLayout,
+    .portraitPanes,
+    .programmaticSetup,
+    .rootOfInterface,
+    .rotationHandled,
+    .storyboardSetup,
+    .twoPanes,
   ]
 
   /// The rule of that id, or of that former id.

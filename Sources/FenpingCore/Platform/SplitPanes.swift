@@ -1,0 +1,93 @@
+/// The two panes of a split view controller, where both are shown side by side.
+///
+/// All lengths are in points, in the coordinates of the split view controller's view: the origin is its top
+/// left corner. Until iOS 7 the view is as large as the visible window, so the window's size decides.
+public struct SplitPanes: Sendable, Hashable {
+  /// Where a pane lies, in points.
+  public struct Frame: Sendable, Hashable {
+    public let x: Double
+    public let y: Double
+    public let width: Double
+    public let height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public let first: Frame
+  public let second: Frame
+
+  /// Width of the first pane until iOS 7, in points, in every orientation.
+  ///
+  /// Sources: Apple's View Controller Catalog, "Split View Controllers", and the iOS Human Interface
+  /// Guidelines of 2014.
+  public static let fixedFirstWidth: Double = 320
+
+  /// Width of the line between the panes until iOS 7, in points.
+  ///
+  /// No text of Apple's states it. It follows from panes that were measured: 320 and 703 in a window of 1024
+  /// (<https://github.com/lionheart/openradar-mirror/issues/8374>), 320 and 447 in one of 768.
+  public static let dividerWidth: Double = 1
+
+  /// The first version whose panes have no fixed width.
+  public static let automaticSince = Version(8)
+
+  /// The panes of a window until iOS 7.
+  ///
+  /// - Parameters:
+  ///   - width: of the window, in points.
+  ///   - height: of the visible window, in points.
+  /// - Returns: nil where a fixed first pane and the divider leave nothing for the second pane.
+  public init?(fixedIn width: Double, by height: Double) {
+    let secondX = Self.fixedFirstWidth + Self.dividerWidth
+    guard width > secondX, height > 0 else { return nil }
+    first = Frame(x: 0, y: 0, width: Self.fixedFirstWidth, height: height)
+    second = Frame(x: secondX, y: 0, width: width - secondX, height: height)
+  }
+}
+
+// MARK: - Versions
+
+extension SplitPanes {
+  /// How wide the panes are in one version of the system.
+  public enum Layout: Sendable, Hashable {
+    /// The system fixes the widths.
+    case fixed(SplitPanes)
+    /// The system chooses the widths and promises none; the app can steer by `properties`, the strongest
+    /// first.
+    case automatic(properties: [String])
+  }
+
+  /// The layout of a window of `width` by `height` points under version `os`.
+  ///
+  /// - Returns: nil where the panes are fixed and the window has no room for them.
+  public static func layout(width: Double, height: Double, os: Version) -> Layout? {
+    guard os < automaticSince else { return .automatic(properties: widthProperties(os: os)) }
+    return SplitPanes(fixedIn: width, by: height).map(Layout.fixed)
+  }
+
+  /// The properties of `UISplitViewController` that steer the first pane's width; none until iOS 7.
+  ///
+  /// The minimum and the maximum bound what the others prefer. Sources: the properties' own pages, such as
+  /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth>,
+  /// which also says that it takes precedence over the fraction.
+  public static func widthProperties(os: Version) -> [String] {
+    guard os >= automaticSince else { return [] }
+    let bounds = ["minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth"]
+    let points = os >= Version(14) ? ["preferredPrimaryColumnWidth"] : []
+    return bounds + points + ["preferredPrimaryColumnWidthFraction"]
+  }
+}
+
+// MARK: - Values
+
+extension SplitPanes.Frame {
+  /// The frame as a record of `x`, `y`, `width` and `height`.
+  public var value: Value {
+    .record(["x": .number(x), "y": .number(y), "width": .number(width), "height": .number(height)])
+  }
+}

@@ -1,0 +1,105 @@
+extension Rule {
+  /// What is shown, and what is kept, when the width becomes compact and regular again.
+  static let collapse = Rule(
+    "split-view/collapse",
+    title: LocalizedText(
+      hans: "宽度变窄时折叠，变宽时展开",
+      hant: "寬度變窄時收合，變寬時展開",
+      en: "Collapsing and expanding"),
+    statement: LocalizedText(
+      hans: """
+        水平尺寸类别变为 compact 时，分屏控制器折叠，只显示一个视图控制器；变回 regular 时展开，\
+        恢复两个窗格。
+        """,
+      hant: """
+        水平尺寸類別變為 compact 時，分割檢視控制器收合，只顯示一個檢視控制器；變回 regular 時展開，\
+        恢復兩個窗格。
+        """,
+      en: """
+        When the horizontal size class becomes compact, the split view controller collapses and \
+        shows one view controller; when it becomes regular again, it expands and both panes are \
+        back.
+        """),
+    rationale: LocalizedText(
+      hans: "compact 的宽度放不下并排的两个窗格；同一个界面因此能用在 iPhone 和 iPad 的窄窗口上。",
+      hant: "compact 的寬度放不下並排的兩個窗格；同一個介面因此能用在 iPhone 和 iPad 的窄視窗上。",
+      en: """
+        A compact width has no room for two panes side by side; the same interface can thus serve an \
+        iPhone and a narrow window on an iPad.
+        """),
+    advice: LocalizedText(
+      hans: """
+        在委托里决定折叠后显示哪一个：没有选中任何项目时显示第一个窗格。\
+        选中的项目和导航位置由应用自己记住，折叠再展开后要与原来相同。
+        """,
+      hant: """
+        在委託裡決定收合後顯示哪一個：沒有選取任何項目時顯示第一個窗格。\
+        選取的項目和導覽位置由應用程式自己記住，收合再展開後要與原來相同。
+        """,
+      en: """
+        Let the delegate decide what is left: the first pane while nothing is selected. Remember \
+        selection and navigation position in the app: after collapsing and expanding they must be \
+        what they were.
+        """),
+    validity: [
+      ValidityClause(
+        .os, until: Version(8), .replaced,
+        LocalizedText(
+          hans: "没有折叠：分屏控制器只用于 iPad，窗口总是占满屏幕。",
+          hant: "沒有收合：分割檢視控制器只用於 iPad，視窗一律占滿螢幕。",
+          en: "Nothing collapses: the class is for iPads only, and a window always fills the screen.")),
+      ValidityClause(
+        .os, since: Version(8), until: Version(14), .holds,
+        LocalizedText(
+          hans: """
+            委托方法 splitViewController(_:collapseSecondary:onto:) 返回 true，表示已自行处理，\
+            第二个窗格被舍弃，显示第一个；返回 false，第一个窗格若是导航控制器，\
+            就把第二个窗格推入它的栈。
+            """,
+          hant: """
+            委託方法 splitViewController(_:collapseSecondary:onto:) 傳回 true，表示已自行處理，\
+            第二個窗格被捨棄，顯示第一個；傳回 false，第一個窗格若是導覽控制器，\
+            就把第二個窗格推入它的堆疊。
+            """,
+          en: """
+            If the delegate's splitViewController(_:collapseSecondary:onto:) returns true, it has \
+            seen to everything: the second pane is dropped and the first is shown. If false, a first \
+            pane that is a navigation controller pushes the second.
+            """)),
+      ValidityClause(
+        .os, since: Version(14), until: Version(26), .holds,
+        LocalizedText(
+          hans: """
+            列样式由 splitViewController(_:topColumnForCollapsingToProposedTopColumn:) 决定最上面的\
+            列；设有 compact 列时，折叠后显示它。
+            """,
+          hant: """
+            欄樣式由 splitViewController(_:topColumnForCollapsingToProposedTopColumn:) 決定最上面的\
+            欄；設有 compact 欄時，收合後顯示它。
+            """,
+          en: """
+            In a column style splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \
+            decides which column is on top; a compact column, where set, is shown while collapsed.
+            """)),
+      ValidityClause(
+        .os, since: Version(26), .holds,
+        LocalizedText(
+          hans: "同上；另有检查器列，折叠时以面板形式显示在第二列之上。",
+          hant: "同上；另有檢閱器欄，收合時以面板形式顯示在第二欄之上。",
+          en: """
+            As before; there is also an inspector column, which a collapsed interface shows as a \
+            sheet over the secondary column.
+            """)),
+    ],
+    sources: [
+      SplitViewSources.classReference,
+      SplitViewSources.delegateReference,
+      SplitViewSources.collapseDefaults,
+    ],
+    patterns: [
+      StatementPattern("split-view-controller", "collapse|expand"),
+      StatementPattern("collapse|expand", "first-pane|second-pane|column"),
+      StatementPattern("compact", "pane|two-panes|first-pane|second-pane", "only|display"),
+    ],
+    evaluator: .planned(.trace))
+}

@@ -1,0 +1,91 @@
+extension Rule {
+  /// How the panes are shown in landscape.
+  static let landscapePanes = Rule(
+    "split-view/landscape-panes",
+    title: LocalizedText(
+      hans: "横屏时两个窗格并排",
+      hant: "橫向時兩個窗格並排",
+      en: "Side by side in landscape"),
+    statement: LocalizedText(
+      hans: "横屏时两个窗格并排显示，中间有一条分隔线。",
+      hant: "橫向時兩個窗格並排顯示，中間有一條分隔線。",
+      en: "In landscape both panes are shown side by side with a divider between them."),
+    rationale: LocalizedText(
+      hans: "横屏够宽：9.7 英寸的屏幕有 1024 点，减去第一个窗格的 320 点和分隔线，还有 703 点。",
+      hant: "橫向夠寬：9.7 吋的螢幕有 1024 點，減去第一個窗格的 320 點和分隔線，還有 703 點。",
+      en: """
+        Landscape is wide enough: of the 1024 points of a 9.7-inch screen, 703 remain beside the \
+        first pane's 320 and the divider.
+        """),
+    advice: LocalizedText(
+      hans: """
+        iOS 8 起不要只看方向：分屏或浮动窗口里，横屏的窗口也可能很窄；\
+        以 displayMode 和 isCollapsed 为准。
+        """,
+      hant: """
+        iOS 8 起不要只看方向：並排或浮動視窗裡，橫向的視窗也可能很窄；\
+        以 displayMode 和 isCollapsed 為準。
+        """,
+      en: """
+        Since iOS 8 do not go by the orientation alone: under multitasking a window can be narrow in \
+        landscape too; go by displayMode and isCollapsed.
+        """),
+    validity: [
+      ValidityClause(
+        .os, until: Version(5), .holds,
+        LocalizedText(
+          hans: "横屏时两个窗格总是都显示。",
+          hant: "橫向時兩個窗格一律都顯示。",
+          en: "Both are always shown in landscape.")),
+      ValidityClause(
+        .os, since: Version(5), until: Version(8), .holds,
+        LocalizedText(
+          hans: """
+            委托没有实现 splitViewController:shouldHideViewController:inOrientation: 时如此；\
+            它对横屏返回 YES，就只剩第二个窗格。
+            """,
+          hant: """
+            委託沒有實作 splitViewController:shouldHideViewController:inOrientation: 時如此；\
+            它對橫向傳回 YES，就只剩第二個窗格。
+            """,
+          en: """
+            So where the delegate does not implement \
+            splitViewController:shouldHideViewController:inOrientation:; if it answers YES for \
+            landscape, the second pane is alone.
+            """)),
+      ValidityClause(
+        .os, since: Version(8), until: Version(14), .replaced,
+        LocalizedText(
+          hans: """
+            由显示模式决定：在 iPad 上，automatic 在横屏是并排，前提是宽度为 regular；\
+            compact 时折叠。
+            """,
+          hant: """
+            由顯示模式決定：在 iPad 上，automatic 在橫向是並排，前提是寬度為 regular；\
+            compact 時收合。
+            """,
+          en: """
+            The display mode decides: on an iPad, automatic is side by side in landscape, provided \
+            that the width is regular; at compact width the interface collapses.
+            """)),
+      ValidityClause(
+        .os, since: Version(14), .replaced,
+        LocalizedText(
+          hans: "模式改名为 oneBesideSecondary 等；列样式还要看 splitBehavior 和可用的宽度。",
+          hant: "模式改名為 oneBesideSecondary 等；欄樣式還要看 splitBehavior 和可用的寬度。",
+          en: """
+            The modes are named oneBesideSecondary and so on; a column style also goes by \
+            splitBehavior and the width that there is.
+            """)),
+    ],
+    sources: [
+      SplitViewSources.catalog,
+      SplitViewSources.shouldHide,
+      SplitViewSources.classReference,
+    ],
+    patterns: [
+      StatementPattern("landscape", "pane|two-panes", "side-by-side"),
+      StatementPattern("landscape", "simultaneous", "pane|two-panes|first-pane|second-pane"),
+    ],
+    evaluator: .planned(.decide))
+}

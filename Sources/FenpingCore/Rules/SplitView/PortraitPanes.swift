@@ -1,0 +1,100 @@
+extension Rule {
+  /// How the panes are shown in portrait.
+  static let portraitPanes = Rule(
+    "split-view/portrait-panes",
+    title: LocalizedText(
+      hans: "竖屏时显示一个还是两个窗格",
+      hant: "直向時顯示一個還是兩個窗格",
+      en: "One pane or both in portrait"),
+    statement: LocalizedText(
+      hans: """
+        竖屏时，委托方法 splitViewController:shouldHideViewController:inOrientation: 返回 NO，\
+        就显示两个窗格；返回 YES，就只有较大的第二个窗格，第一个窗格改由工具栏按钮在弹出窗口\
+        （popover）中打开。
+        """,
+      hant: """
+        直向時，委託方法 splitViewController:shouldHideViewController:inOrientation: 傳回 NO，\
+        就顯示兩個窗格；傳回 YES，就只有較大的第二個窗格，第一個窗格改由工具列按鈕在彈出視窗\
+        （popover）中打開。
+        """,
+      en: """
+        In portrait both panes are shown if the delegate's \
+        splitViewController:shouldHideViewController:inOrientation: returns NO; if it returns YES, \
+        the larger second pane is alone and a toolbar button opens the first in a popover.
+        """),
+    rationale: LocalizedText(
+      hans: "竖屏不够宽：9.7 英寸的屏幕只有 768 点，两个都显示时，第二个窗格只剩 447 点。",
+      hant: "直向不夠寬：9.7 吋的螢幕只有 768 點，兩個都顯示時，第二個窗格只剩 447 點。",
+      en: """
+        Portrait is narrow: of the 768 points of a 9.7-inch screen only 447 are left for the second \
+        pane where both are shown.
+        """),
+    advice: LocalizedText(
+      hans: """
+        iOS 8 起设置 preferredDisplayMode；竖屏只见空白的第二个窗格时，补上 displayModeButtonItem，\
+        或让第一个窗格并排显示。
+        """,
+      hant: """
+        iOS 8 起設定 preferredDisplayMode；直向只見空白的第二個窗格時，補上 displayModeButtonItem，\
+        或讓第一個窗格並排顯示。
+        """,
+      en: """
+        Since iOS 8 set preferredDisplayMode; where portrait shows nothing but an empty second pane, \
+        add displayModeButtonItem or have the first pane beside it.
+        """),
+    validity: [
+      ValidityClause(
+        .os, until: Version(5), .holds,
+        LocalizedText(
+          hans: "没有这个委托方法：竖屏总是只有第二个窗格。",
+          hant: "沒有這個委託方法：直向一律只有第二個窗格。",
+          en: "There is no such delegate method: in portrait the second pane is always alone.")),
+      ValidityClause(
+        .os, since: Version(5), until: Version(8), .holds,
+        LocalizedText(
+          hans: "由委托方法决定；没有实现时，竖屏按 YES 处理。",
+          hant: "由委託方法決定；沒有實作時，直向視同 YES。",
+          en: "The delegate method decides; where it is not implemented, portrait counts as YES.")),
+      ValidityClause(
+        .os, since: Version(8), until: Version(14), .replaced,
+        LocalizedText(
+          hans: """
+            方法已弃用，改由 preferredDisplayMode 决定：automatic 在竖屏把第一个窗格叠在第二个之上，\
+            allVisible 并排，primaryHidden 隐藏。
+            """,
+          hant: """
+            方法已棄用，改由 preferredDisplayMode 決定：automatic 在直向把第一個窗格疊在第二個之上，\
+            allVisible 並排，primaryHidden 隱藏。
+            """,
+          en: """
+            The method is deprecated; preferredDisplayMode decides: in portrait automatic lays the \
+            first pane over the second, allVisible puts them side by side, primaryHidden hides it.
+            """)),
+      ValidityClause(
+        .os, since: Version(14), .replaced,
+        LocalizedText(
+          hans: """
+            模式改名：oneOverSecondary、oneBesideSecondary、secondaryOnly；\
+            列样式还要看 splitBehavior。
+            """,
+          hant: """
+            模式改名：oneOverSecondary、oneBesideSecondary、secondaryOnly；\
+            欄樣式還要看 splitBehavior。
+            """,
+          en: """
+            The modes are renamed oneOverSecondary, oneBesideSecondary and secondaryOnly; a column \
+            style also goes by splitBehavior.
+            """)),
+    ],
+    sources: [
+      SplitViewSources.catalog,
+      SplitViewSources.shouldHide,
+      SplitViewSources.classReference,
+      SplitViewSources.renamedModes,
+    ],
+    patterns: [
+      StatementPattern("should-hide-method"),
+      StatementPattern("portrait", "pane|two-panes|first-pane|second-pane", "display|popover|bar-button"),
+    ],
+    evaluator: .planned(.decide))
+}
