@@ -1,0 +1,42 @@
+import Testing
+
+@testable import FenpingText
+
+@Suite struct FoldTests {
+  @Test(arguments: [
+    ("麼", "么"), ("乾", "干"), ("著", "着"), ("覆", "复"), ("帳", "账"), ("妳", "你"), ("瞭", "了"), ("砲", "炮"),
+    ("么", "么"), ("苎", "苎"), ("薴", "苎"), ("裏", "里"), ("裡", "里"), ("説", "说"), ("說", "说"), ("臺", "台"),
+    ("峯", "峰"), ("螢", "萤"), ("俱", "俱"), ("跤", "跤"), ("像", "像"), ("藉", "借"), ("祕", "秘"), ("於", "于"),
+  ])
+  func scripts(original: String, expected: String) {
+    #expect(folded(original) == expected)
+  }
+
+  @Test(arguments: [
+    ("ＵＩＶｉｅｗ　９．０", "uiview 9.0"), ("（是，否）；：？！", "(是,否);:?!"), ("「完成」。、《书》“引”", "「完成」。、《书》“引”"),
+    ("Caf\u{E9} CAFE\u{301}", "cafe cafe"), ("\u{FEFF}分\u{AD}割\u{200B}视\u{FE0F}图", "分割视图"),
+    ("Ωμέγα ЖЁ", "ωμεγα же"), ("\u{F900}\u{2F00}\u{2F9F4}", "岂一\u{5DB2}"), ("a\tb\nc\u{A0}d", "a\tb\nc d"),
+    ("﹐﹑", ",、"), ("\0", "\0"), ("", ""),
+  ])
+  func widthCaseAndMarks(original: String, expected: String) {
+    #expect(folded(original) == expected)
+  }
+
+  @Test func foldingTwiceIsFoldingOnce() {
+    let fold = ScalarFold.table
+    for scalar in UInt32(0)...0x10FFFF where Unicode.Scalar(scalar) != nil {
+      let once = fold(scalar)
+      guard once != ScalarFold.nothing else { continue }
+      if fold(once) != once { Issue.record("U+\(String(scalar, radix: 16)) folds in two steps") }
+    }
+  }
+
+  @Test func canonicallyEquivalentLettersFoldAlike() {
+    for scalar in (UInt32(0xC0)..<0x530).compactMap(Unicode.Scalar.init) {
+      let composed = String(scalar)
+      let spelled = composed.unicodeScalars.map(String.init).joined()
+      #expect(folded(composed.lowercased()) == folded(composed) || scalar == "\u{130}")
+      #expect(folded(spelled) == folded(composed))
+    }
+  }
+}
