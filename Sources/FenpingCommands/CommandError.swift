@@ -6,6 +6,8 @@ import FenpingStore
 enum CommandError: Error {
   case file(FileError)
   case unreadableInput
+  /// Two files would bear the same name in the index.
+  case sameName(String, String, String)
   case reading(String, ReadingError)
   case store(StoreError)
   /// No index was found; the command would need one.
@@ -24,7 +26,7 @@ enum CommandError: Error {
   var status: ExitStatus {
     switch self {
     case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .badInput, .usage: .usage
-    case .file, .unreadableInput, .reading, .store, .noIndex, .plannedRule: .failure
+    case .file, .unreadableInput, .sameName, .reading, .store, .noIndex, .plannedRule: .failure
     }
   }
 }

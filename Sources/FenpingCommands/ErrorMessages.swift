@@ -47,6 +47,9 @@ extension CommandError {
     switch self {
     case .usage(let error): error.message
     case .file(let error): error.message
+    case .sameName(let name, let first, let second):
+      "\(second.singleLine): an index cannot hold two documents named '\(name.singleLine)'; the other is "
+        + "\(first.singleLine). Give a folder that contains both."
     case .unreadableInput: "Standard input cannot be read."
     case .reading(let path, let error): "\(path.singleLine): \(error.message)"
     case .store(let error): error.message
@@ -108,6 +111,7 @@ extension InputField {
     case .choice(let words): "one of " + words.alternatives
     case .list(let words) where words.isEmpty: "words separated by commas"
     case .list(let words): "some of " + words.alternatives + ", separated by commas"
+    case .dictionary: "a JSON object such as {}"
     case .number: "a number" + (unit.map { " of \($0)" } ?? "")
     case .version: "a version such as 9 or 26.1"
     case .flag: "'yes' or 'no'"
@@ -144,6 +148,34 @@ extension ReadingError.BinaryKind {
       case .unknown: "binary data"
       }
     return "\(name), not a text; guides are plain text, Markdown, HTML or JSON lines."
+  }
+}
+
+extension StoreError {
+  var message: String {
+    switch self {
+    case .notFound(let path):
+      "\(path.singleLine): no such index. Build one with 'fenping ingest PATH --index FILE'."
+    case .isDirectory(let path): "\(path.singleLine): is a folder, where an index is expected."
+    case .notAnIndex(let path): "\(path.singleLine): not an index of fenping."
+    case .corrupt(let path, let detail):
+      "\(path.singleLine): the index is damaged (\(detail.singleLine)); rebuild it with 'fenping ingest'."
+    case .olderFormat(let path, let found, let expected):
+      "\(path.singleLine): written by an older fenping (format \(found), not \(expected)); rebuild it with "
+        + "'fenping ingest'."
+    case .newerFormat(let path, let found, let expected):
+      "\(path.singleLine): written by a newer fenping (format \(found), not \(expected)); update fenping or "
+        + "rebuild it with 'fenping ingest'."
+    case .otherTokenizer(let path, _, _):
+      "\(path.singleLine): its words were cut by another version of fenping; rebuild it with 'fenping ingest'."
+    case .locked(let path): "\(path.singleLine): in use by another process."
+    case .diskFull(let path): "\(path.singleLine): no space is left for it."
+    case .system(let path, let code): "\(path.singleLine): \(SystemError(number: code).text)."
+    case .sqlite(let path, let code, let message):
+      "\(path.singleLine): SQLite reports \(message.singleLine) (\(code))."
+    case .badPattern(let detail): "The query cannot be searched for: \(detail.singleLine)."
+    case .inconsistent(let detail): "The index cannot be written: \(detail.singleLine)."
+    }
   }
 }
 

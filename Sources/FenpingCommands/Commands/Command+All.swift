@@ -6,5 +6,7 @@ extension Command {
       Ask in Chinese or English; the answer comes in the language of the question. Exit status: 0 answered or \
       done, 1 nothing found or a rule failed, 2 could not complete, 64 wrong usage.
       """,
-    subcommands: [rules, rule, run])
+    subcommands: [
+      ask, why, checklist, search, rules, rule, run, terms, ingest, read, extract, index, export,
+    ])
 }

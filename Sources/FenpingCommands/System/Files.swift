@@ -25,10 +25,10 @@ enum Files {
     case other
   }
 
-  /// What is at `path`, links followed; nil where nothing is.
-  static func kind(of path: String) -> Kind? {
+  /// What is at `path`; nil where nothing is.
+  static func kind(of path: String, followsLink: Bool = true) -> Kind? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -99,27 +99,30 @@ enum Files {
   }
 }
 
-/// Paths as text.
+/// Paths as text, cut by bytes: a combining mark behind a slash would make another Character of it.
 enum Path {
+  private static let slash = UInt8(ascii: "/")
+
   /// `guides/a.txt` for `guides` and `a.txt`.
   static func join(_ folder: String, _ name: String) -> String {
-    folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    folder.isEmpty ? name : folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
   /// The last part: `a.txt` of `guides/a.txt`.
   static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    path.utf8.split(separator: slash).last.flatMap { String($0) } ?? path
   }
 
   /// What stands before the last part; `.` where nothing does.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   /// What follows the last full stop of the name, in lower case.
   static func suffix(of path: String) -> String {
-    let parts = name(of: path).split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+    let name = name(of: path)
+    guard let stop = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+    return name[name.utf8.index(after: stop)...].lowercased()
   }
 }
