@@ -68,7 +68,7 @@ enum SetupSource {
     "https://github.com/apache/cordova-ios/issues/1620", .corroborated)
   static let launchRejection = Source(
     "Store validation ITMS-90475, reported for Codename One",
-    "https://github.com/codenameone/CodenameOne/pull/5230", .corroborated)
+    "https://github.com/codenameone/CodenameOne/issues/5230", .corroborated)
   static let launchFileRejection = Source(
     "Store validation ITMS-90476, reported for flutter_native_splash",
     "https://github.com/jonbhanson/flutter_native_splash/issues/689", .corroborated)

@@ -1,5 +1,7 @@
 /// The facts of a target, each with the name under which it is given: a key of the Info.plist as it is
 /// written there, or one of the three facts that a project keeps elsewhere.
+///
+/// Keys that are misspelt have no field; a rule that looks for them searches ``TargetFacts/values``.
 public enum TargetField {
   // MARK: Versions and platform
 
@@ -77,6 +79,24 @@ public enum TargetField {
   public static let iPadLaunchScreen = dictionary("UILaunchScreen~ipad", launchScreenSummary)
   public static let launchScreens = dictionary("UILaunchScreens", launchScreensSummary)
   public static let iPadLaunchScreens = dictionary("UILaunchScreens~ipad", launchScreensSummary)
+
+  public static let launchImages = Field<Fact<[Value]>>(
+    fact: "UILaunchImages", .list([]),
+    LocalizedText(
+      hans: "启动图片及其屏幕尺寸", hant: "啟動圖片及其螢幕尺寸",
+      en: "launch images, each with its size of screen")
+  ) { value in
+    if case .list(let images) = value { images } else { nil }
+  }
+  public static let launchImageFile = text(
+    "UILaunchImageFile",
+    LocalizedText(
+      hans: "启动图片的基本文件名", hant: "啟動圖片的基本檔名", en: "the base name of the launch image files"))
+
+  // MARK: Scenes
+
+  public static let sceneManifest = dictionary("UIApplicationSceneManifest", sceneManifestSummary)
+  public static let iPadSceneManifest = dictionary("UIApplicationSceneManifest~ipad", sceneManifestSummary)
 }
 
 // MARK: - How values look
@@ -127,6 +147,9 @@ extension TargetField {
   private static let launchScreensSummary = LocalizedText(
     hans: "多个启动屏幕配置及其默认项（iOS 14 起）", hant: "多個啟動畫面設定及其預設項（iOS 14 起）",
     en: "several launch screen configurations and which of them is the default (since iOS 14)")
+  private static let sceneManifestSummary = LocalizedText(
+    hans: "场景清单：是否支持多个场景，以及各场景的配置", hant: "場景清單：是否支援多個場景，以及各場景的設定",
+    en: "the scene manifest: whether several scenes are supported, and their configurations")
 }
 
 extension String {

@@ -67,7 +67,7 @@ extension Rule {
       SetupSource.productValidation, SetupSource.infoPlistProcessing,
     ],
     patterns: [
-      StatementPattern("requires-full-screen", without: ["error-message"]),
+      StatementPattern("requires-full-screen", without: ["misspelt", "key-suffix"]),
       StatementPattern(
         "opt-out", "slide-over|split-view|multitasking",
         without: ["user", "multitasking-setting", "settings-app"]),

@@ -58,7 +58,7 @@ extension Rule {
     patterns: [
       StatementPattern(
         "launch-screen",
-        "storyboard|nib|declare|support|configure|create|app-store|multitasking|launch-image",
+        "storyboard|nib|provide|declare|create|multitasking|launch-image",
         without: ["auto-layout", "template", "new-project"])
     ],
     inputs: fields,
