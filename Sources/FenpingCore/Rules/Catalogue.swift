@@ -3,6 +3,19 @@ public enum Catalogue {
   public static let all: [Rule] = [
     .autoLayout,
     .traitAndSizeCallbacks,
+    .dividerMovesAppsOffScreen,
+    .dividerResignsActive,
+    .dividerToEdge,
+    .offScreenSnapshots,
+    .rotationDuringDrag,
+    .saveOnResignActive,
+    .statePreserved,
+    .stateTransitions,
+    .equalStanding,
+    .externalDisplay,
+    .pictureInPicture,
+    .statusBar,
+    .twoThirdsWidth,
     .allOrientations,
     .baseSDK,
     .deviceFamily,
@@ -34,6 +47,11 @@ public enum Catalogue {
     .rotationHandled,
     .storyboardSetup,
     .twoPanes,
+    .boundsAndSizeClasses,
+    .secondaryAtMostHalf,
+    .sizeClasses,
+    .useWindowBounds,
+    .userControlsSize,
   ]
 
   /// The rule of that id, or of that former id.

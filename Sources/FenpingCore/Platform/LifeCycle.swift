@@ -1,0 +1,30 @@
+/// To whom UIKit reports that an app becomes active or goes to the background.
+public enum LifeCycle: String, Sendable, CaseIterable {
+  /// `UIApplicationDelegate`: every app until iOS 12, later those without a scene manifest.
+  case appDelegate = "app-delegate"
+  /// `UISceneDelegate`, since iOS 13. The methods of the app delegate are then not called.
+  case scene
+
+  /// A change of state that is reported.
+  enum Moment: String {
+    case willResignActive = "WillResignActive:"
+    case didBecomeActive = "DidBecomeActive:"
+    case didEnterBackground = "DidEnterBackground:"
+  }
+
+  /// The Objective-C selector that reports `moment`.
+  func selector(_ moment: Moment) -> String {
+    switch self {
+    case .appDelegate: "application" + moment.rawValue
+    case .scene: "scene" + moment.rawValue
+    }
+  }
+}
+
+/// The state of an app or a scene that is on the screen or was.
+public enum AppState: String, Sendable, CaseIterable {
+  case active
+  /// In the foreground and without events: while the divider moves, for instance.
+  case inactive
+  case background
+}

@@ -1,0 +1,40 @@
+/// The part of the screen that one app's window takes.
+///
+/// The words are the names of the classic layouts, not exact fractions: in portrait the "two thirds" of a
+/// 9.7-inch iPad are 438 of 768 points.
+public enum SplitConfiguration: String, Sendable, CaseIterable {
+  case full
+  case twoThirds = "2/3"
+  case half = "1/2"
+  case oneThird = "1/3"
+  /// The window that floats above a full-screen app.
+  case slideOver = "slide-over"
+
+  /// What the other app's window takes when this one stands beside the divider; nil: there is no divider.
+  public var beside: SplitConfiguration? {
+    switch self {
+    case .twoThirds: .oneThird
+    case .half: .half
+    case .oneThird: .twoThirds
+    case .full, .slideOver: nil
+    }
+  }
+
+  /// The layout that stands in for this one in `orientation`. Portrait has no half, so a half split that
+  /// is turned becomes the wide and the narrow column. (That the primary app gets the wide one is derived,
+  /// not documented.)
+  public func fitted(to orientation: WindowOrientation) -> SplitConfiguration {
+    self == .half && orientation == .portrait ? .twoThirds : self
+  }
+}
+
+extension SplitConfiguration {
+  public var name: LocalizedText {
+    switch self {
+    case .full: LocalizedText(hans: "全屏", hant: "全螢幕", en: "full screen")
+    case .twoThirds, .half, .oneThird:
+      LocalizedText(hans: "占 \(rawValue)", hant: "占 \(rawValue)", en: rawValue)
+    case .slideOver: LocalizedText(hans: "Slide Over", hant: "Slide Over", en: "Slide Over")
+    }
+  }
+}

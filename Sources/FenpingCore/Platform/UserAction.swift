@@ -1,0 +1,58 @@
+/// Where the user holds the divider: at a layout, named by what it leaves to the primary app, or at an
+/// edge of the screen.
+public enum DividerPosition: String, Sendable, CaseIterable {
+  case twoThirds = "2/3"
+  case half = "1/2"
+  case oneThird = "1/3"
+  /// The primary app disappears.
+  case leadingEdge = "leading-edge"
+  /// The secondary app disappears.
+  case trailingEdge = "trailing-edge"
+
+  /// The primary app's part of the screen; nil at an edge.
+  public var split: SplitConfiguration? { SplitConfiguration(rawValue: rawValue) }
+
+  /// The app that goes away when the divider is released here.
+  public var removed: AppRole? {
+    switch self {
+    case .leadingEdge: .primary
+    case .trailingEdge: .secondary
+    case .twoThirds, .half, .oneThird: nil
+    }
+  }
+}
+
+/// One thing that the user does to two apps in Split View.
+public enum UserAction: Sendable, Hashable {
+  /// Puts a finger on the divider.
+  case touch
+  case move(DividerPosition)
+  /// Lets go of the divider.
+  case release
+  /// Turns the device, during a drag or outside one.
+  case rotate(WindowOrientation)
+  case pressHome
+
+  private static let all: [UserAction] =
+    [.touch] + DividerPosition.allCases.map(UserAction.move) + [.release]
+    + WindowOrientation.allCases.map(UserAction.rotate) + [.pressHome]
+
+  /// Every accepted word.
+  public static let words: [String] = all.map(\.word)
+
+  /// How it is written: `touch`, `move 1/2`, `release`, `rotate portrait`, `press-home`.
+  public var word: String {
+    switch self {
+    case .touch: "touch"
+    case .move(let position): "move \(position.rawValue)"
+    case .release: "release"
+    case .rotate(let orientation): "rotate \(orientation.rawValue)"
+    case .pressHome: "press-home"
+    }
+  }
+
+  public init?(word: String) {
+    guard let action = UserAction.all.first(where: { $0.word == word }) else { return nil }
+    self = action
+  }
+}
