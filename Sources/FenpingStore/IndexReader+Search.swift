@@ -1,0 +1,57 @@
+public import FenpingModel
+
+extension IndexReader {
+  /// The passages that match, best first, of equals the earlier one first.
+  ///
+  /// - Parameter pattern: a pattern of FTS5, built from quoted words; never a user's own text.
+  public func search(_ pattern: String, limit: Int) throws(StoreError) -> [SearchHit] {
+    let found = try match { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT rowid AS match, fenping_rank(passage_fts, 0.5, 1.0) AS score
+        FROM passage_fts WHERE passage_fts MATCH ?1 ORDER BY score DESC, match LIMIT ?2
+        """, .text(pattern), .integer(limit)
+      ) { row in (number: row.int64(0), score: row.real(1)) }
+    }
+    return try match { () throws(SQLiteError) in
+      var hits: [SearchHit] = []
+      for (number, score) in found {
+        if let hit = try hit(number, pattern: pattern, score: score) { hits.append(hit) }
+      }
+      return hits
+    }
+  }
+
+  /// A passage with what matched in it. This is a query of its own because within the search it would be
+  /// done for every row that matches.
+  private func hit(_ number: Int64, pattern: String, score: Double) throws(SQLiteError) -> SearchHit? {
+    try connection.first(
+      """
+      SELECT document.name, passage.line, document.title, passage.kind, passage.text,
+        fenping_marks(passage_fts, 1)
+      FROM passage_fts CROSS JOIN passage ON passage.number = passage_fts.rowid
+        CROSS JOIN document ON document.number = passage.document
+      WHERE passage_fts MATCH ?1 AND passage_fts.rowid = ?2
+      """, .text(pattern), .integer(number)
+    ) { row in
+      let (text, marks) = (row.text(4), Self.ranges(row.text(5)))
+      var line = row.integer(1)
+      if row.text(3) == Block.Kind.code.columns.name, let first = marks.first {
+        // Only code keeps its lines.
+        line += text.utf8.prefix(first.lowerBound).count { $0 == UInt8(ascii: "\n") }
+      }
+      let snippet = Snippet(of: text, marks: marks)
+      return SearchHit(
+        place: SourcePlace(document: row.text(0), line: line), title: row.optionalText(2),
+        snippet: snippet.text, highlights: snippet.marks, score: score)
+    }
+  }
+
+  /// Reads what `fenping_marks` wrote.
+  private static func ranges(_ text: String) -> [Range<Int>] {
+    text.split(separator: " ").compactMap { range in
+      let ends = range.split(separator: "-").compactMap { Int($0) }
+      return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
+    }
+  }
+}

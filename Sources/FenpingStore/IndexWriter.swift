@@ -1,0 +1,22 @@
+import FenpingModel
+
+/// Writes an index.
+public enum IndexWriter {
+  /// Writes a whole new index of these documents, in whatever order they come, and puts it in the place of
+  /// the one at `path`. Equal input gives equal bytes. Whenever it fails or is killed, the old index stays.
+  ///
+  /// - Parameters:
+  ///   - extractorVersion: of what made the statements.
+  ///   - termBaseVersion: of the concepts' names.
+  public static func write(
+    _ documents: [IndexedDocument], to path: String, extractorVersion: Int, termBaseVersion: Int
+  ) throws(StoreError) {
+    let builder = try IndexBuilder(
+      path: path, extractorVersion: extractorVersion, termBaseVersion: termBaseVersion)
+    let sorted = documents.sorted {
+      $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8)
+    }
+    for document in sorted { try builder.add(document) }
+    try builder.finish()
+  }
+}
