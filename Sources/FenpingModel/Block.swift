@@ -1,7 +1,7 @@
 /// A piece of main text that no sentence crosses: a heading, a paragraph, a list item, a cell, a listing.
 public struct Block: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// Level 1 is the document's own title.
+    /// Level 1 is the document's own title; `captionLevel` marks the caption of a figure or listing.
     case heading(level: Int)
     case paragraph
     /// `ordinal` is the item's number in an ordered list; `depth` counts from 1; `list` tells lists of
@@ -27,6 +27,11 @@ public struct Block: Sendable, Hashable {
   public var isHeading: Bool {
     if case .heading = kind { true } else { false }
   }
+
+  /// The level that no heading of a section has: captions are kept for the search, and head nothing.
+  public static let captionLevel = 6
+
+  public var isCaption: Bool { kind == .heading(level: Self.captionLevel) }
 
   public var isCode: Bool { kind == .code }
 }

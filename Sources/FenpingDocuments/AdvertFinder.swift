@@ -1,0 +1,55 @@
+import FenpingModel
+import FenpingText
+
+/// Finds an advert at the end of a document.
+///
+/// It goes from the last block backwards as long as nothing is about the subject, and takes what it passed for an
+/// advert where that promotes something plainly. A guide's last paragraph, which speaks of windows and methods, stops
+/// it at once; a friendly farewell has too few signs.
+enum AdvertFinder {
+  /// What the run of blocks must weigh together.
+  private static let threshold = 5
+
+  /// The first block of the advert, or nil.
+  static func start(in blocks: [Block]) -> Int? {
+    var start: Int?
+    var total = 0
+    var index = blocks.count
+    while index > 0 {
+      let block = blocks[index - 1]
+      let text = folded(block.text)
+      let weight = promotion(text)
+      if block.isCode || isAboutSubject(text, original: block.text, weight: weight) { break }
+      index -= 1
+      total += weight
+      if weight > 0 { start = index }
+    }
+    // A whole document that promotes something is not an advert at the end of one.
+    guard let start, start > 0, total >= threshold else { return nil }
+    return start
+  }
+
+  private static func promotion(_ text: String) -> Int {
+    let known = AdvertSigns.promotion.reduce(0) { $0 + (text.contains($1.word) ? $1.weight : 0) }
+    return known + (hasContactNumber(text) ? 2 : 0)
+  }
+
+  /// A telephone or account number.
+  private static func hasContactNumber(_ text: String) -> Bool {
+    text.utf8.split { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") }.contains { $0.count >= 7 }
+  }
+
+  private static func isAboutSubject(_ text: String, original: String, weight: Int) -> Bool {
+    let words = AdvertSigns.subject.reduce(0) { $0 + (text.contains($1) ? 1 : 0) }
+    let identifiers = hasIdentifier(original) ? 2 : 0
+    // An advert, too, names a product or a system; the more it promotes, the less a single word counts.
+    return words + identifiers > (weight >= 4 ? 3 : weight > 0 ? 1 : 0)
+  }
+
+  /// A name of an interface such as `UIView`, `viewDidLoad` or `Main.storyboard`.
+  private static func hasIdentifier(_ text: String) -> Bool {
+    text.unicodeScalars.split { !$0.isLatin && $0 != "." && $0 != ":" && $0 != "_" }.contains { word in
+      zip(word, word.dropFirst()).contains { $0.isASCIILower && $1.isASCIIUpper } && word.count > 5
+    }
+  }
+}

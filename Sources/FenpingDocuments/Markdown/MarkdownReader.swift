@@ -1,0 +1,216 @@
+import FenpingModel
+
+/// Reads Markdown as developers write it: CommonMark with tables, front matter and a site generator's tags.
+struct MarkdownReader {
+  private var blocks: [Block] = []
+  private var omissions: [Omission] = []
+  /// Blocks that are nothing but links.
+  private var isLink: [Bool] = []
+  private var inline: InlineText?
+  private var quotations = 0
+  private var lists: [List] = []
+  private var listCount = 0
+  private var tables = TableCounter()
+  /// Where a paragraph that looks like `1.…` counts on.
+  private var looseList: (list: Int, ordinal: Int)?
+  private var headingLevel = 1
+
+  private struct List {
+    let id: Int
+    var ordinal: Int?
+    /// The item's first paragraph has not come yet.
+    var isFresh = true
+  }
+
+  static func content(of source: String) -> DocumentContent {
+    let markdown = MarkdownSource(source)
+    var reader = MarkdownReader()
+    if let lines = markdown.frontMatter { reader.omissions.append(Omission(.frontMatter, lines: lines)) }
+    CommonMarkParser.parse(markdown.text) { reader.handle($0) }
+    reader.omitTrailingLinks()
+    let outline = Outline(title: markdown.title, blocks: reader.blocks)
+    var content = DocumentContent(title: outline.title, blocks: outline.blocks, omissions: reader.omissions)
+    content.omitAdvert()
+    return content
+  }
+
+  private mutating func handle(_ event: MarkdownEvent) {
+    switch event {
+    case .enter(let container, let line): enter(container, line: line)
+    case .exit(let container): exit(container)
+    case .text(let text, let line), .inlineCode(let text, let line): inline?.append(text, line: line)
+    case .lineBreak(let isHard): inline?.breakLine(isHard: isHard)
+    case .inlineHTML(let tag): if tag.lowercased().hasPrefix("<br") { inline?.breakLine(isHard: true) }
+    case .code(let code, let line): appendCode(code, line: line)
+    case .htmlBlock, .rule: break
+    }
+  }
+
+  private mutating func enter(_ container: MarkdownEvent.Container, line: Int) {
+    switch container {
+    case .quotation: quotations += 1
+    case .list(let start):
+      listCount += 1
+      lists.append(List(id: listCount, ordinal: start.map { $0 - 1 }))
+    case .item:
+      guard let last = lists.indices.last else { return }
+      if let ordinal = lists[last].ordinal { lists[last].ordinal = ordinal + 1 }
+      lists[last].isFresh = true
+    case .heading, .paragraph, .cell: inline = InlineText(line: line)
+    case .table: tables.beginTable()
+    case .row(let isHeader): tables.beginRow(isHeader: isHeader)
+    case .link: inline?.linkDepth += 1
+    case .strong: inline?.strongDepth += 1
+    case .image: inline?.imageDepth += 1
+    }
+  }
+
+  private mutating func exit(_ container: MarkdownEvent.Container) {
+    switch container {
+    case .quotation: quotations -= 1
+    case .list: lists.removeLast()
+    case .link: inline?.linkDepth -= 1
+    case .strong: inline?.strongDepth -= 1
+    case .image: inline?.imageDepth -= 1
+    case .heading(let level):
+      headingLevel = min(level, Block.captionLevel - 1)
+      append(takeLines(), as: .heading(level: headingLevel))
+    case .cell: append(takeLines(), as: tables.nextCell(), separator: " ")
+    case .paragraph: finishParagraph(takeLines())
+    case .item, .table, .row: break
+    }
+  }
+
+  private mutating func takeLines() -> [InlineText.Line] {
+    defer { inline = nil }
+    return inline?.finished() ?? []
+  }
+
+  private mutating func append(_ lines: [InlineText.Line], as kind: Block.Kind, separator: String? = nil) {
+    var builder = TextBuilder()
+    for line in lines {
+      if let separator, !builder.isEmpty { builder.append(separator, line: builder.lastLine) }
+      builder.join(line.text, line: line.number)
+    }
+    if builder.isEmpty { return }
+    blocks.append(builder.block(kind))
+    isLink.append(lines.allSatisfy(\.isLink))
+  }
+
+  private mutating func appendCode(_ code: String, line: Int) {
+    var builder = TextBuilder()
+    for (index, text) in code.splitLines().enumerated() {
+      if index > 0 { builder.append("\n", line: line + index - 1) }
+      builder.append(text, line: line + index)
+    }
+    let block = builder.block(.code)
+    let text = block.text.trimmedLines
+    if text.isEmpty { return }
+    let skipped = block.text.utf8.count - block.text.drop { $0.isNewline }.utf8.count
+    let first = block.lines.line(at: skipped)
+    blocks.append(Block(.code, text: text, lines: .consecutive(text, from: first)))
+    isLink.append(false)
+  }
+
+  // MARK: Paragraphs
+
+  private mutating func finishParagraph(_ lines: [InlineText.Line]) {
+    var open: [InlineText.Line] = []
+    for line in lines {
+      if isAlert(line) || isAttribution(line) {
+        finishGroup(&open)
+      } else if breaks(before: line, after: open.last) {
+        finishGroup(&open)
+        open = [line]
+      } else {
+        open.append(line)
+      }
+    }
+    finishGroup(&open)
+  }
+
+  /// `[!NOTE]`, which only sets the quotation's colour.
+  private func isAlert(_ line: InlineText.Line) -> Bool {
+    line.text.hasPrefix("[!") && line.text.hasSuffix("]")
+  }
+
+  private mutating func isAttribution(_ line: InlineText.Line) -> Bool {
+    let head = Folding.head(of: line.text)
+    let isLabel = LayoutWords.attributions.isLabel(head)
+    guard isLabel || line.isLink && LayoutWords.attributions.isPrefix(of: head) else { return false }
+    guard LineShape(line.text).sentences <= 1, line.text.unicodeScalars.count <= 160 else { return false }
+    omissions.append(Omission(.attribution, lines: line.number...line.number))
+    return true
+  }
+
+  /// Whether `line` begins a block of its own inside a paragraph.
+  private func breaks(before line: InlineText.Line, after previous: InlineText.Line?) -> Bool {
+    guard let previous else { return false }
+    let shape = LineShape(previous.text)
+    if line.followsHardBreak, shape.ending != .comma, shape.openBrackets == 0 { return true }
+    if shape.ending == .open, shape.last?.isLatin == true, ListMarker(previous.text[...]) == nil {
+      return false
+    }
+    return ListMarker(line.text[...]) != nil || Caption.isCaption(line.text)
+      || previous.number + 1 == line.number && Caption.isCaption(previous.text)
+  }
+
+  private mutating func finishGroup(_ lines: inout [InlineText.Line]) {
+    defer { lines = [] }
+    guard var first = lines.first else { return }
+    if lines.count == 1, Caption.isCaption(first.text) {
+      append(lines, as: .heading(level: Block.captionLevel))
+    } else if lines.count == 1, first.isStrong, Heading.isLikely(LineShape(first.text), limit: 50),
+      lists.isEmpty
+    {
+      append(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+    } else if let last = lists.indices.last, lists[last].isFresh {
+      lists[last].isFresh = false
+      append(
+        lines, as: .listItem(list: lists[last].id, depth: lists.count, ordinal: lists[last].ordinal))
+    } else if let marker = ListMarker(first.text[...]), let ordinal = marker.ordinal {
+      first.text = String(first.text[...].dropScalars(marker.length))
+      lines[0] = first
+      append(lines, as: .listItem(list: looseListID(ordinal), depth: lists.count + 1, ordinal: ordinal))
+    } else {
+      append(lines, as: quotations > 0 ? .quotation : .paragraph)
+    }
+  }
+
+  /// The list of a paragraph that begins with a number: the one that it counts on, or a new one.
+  private mutating func looseListID(_ ordinal: Int) -> Int {
+    if let looseList, looseList.ordinal + 1 == ordinal {
+      self.looseList = (looseList.list, ordinal)
+      return looseList.list
+    }
+    listCount += 1
+    looseList = (listCount, ordinal)
+    return listCount
+  }
+
+  // MARK: Navigation
+
+  /// Leaves out the links to other pages that follow the text.
+  private mutating func omitTrailingLinks() {
+    var start = blocks.count
+    var links = 0
+    while start > 0, isLink[start - 1] || blocks[start - 1].isShortTail && start > 1 && isLink[start - 2] {
+      start -= 1
+      if isLink[start] { links += 1 }
+    }
+    guard links >= 2, start > 0, start < blocks.count else { return }
+    if blocks[start - 1].isHeading, start > 1 { start -= 1 }
+    omissions.append(
+      Omission(.navigation, lines: blocks[start].lines.first...blocks[blocks.count - 1].lines.last))
+    blocks.removeSubrange(start...)
+    isLink.removeSubrange(start...)
+  }
+}
+
+extension Block {
+  /// A line without a sentence, such as the page's own name in a list of pages.
+  fileprivate var isShortTail: Bool {
+    let shape = LineShape(text)
+    return !isHeading && !isCode && shape.sentences == 0 && shape.columns <= 120
+  }
+}

@@ -1,0 +1,53 @@
+import FenpingModel
+
+/// Lines of a plain text that belong together, before it is known what they are.
+struct Paragraph {
+  enum Content {
+    case prose
+    case code
+    case caption
+    case attribution
+  }
+
+  let content: Content
+  var marker: ListMarker.Kind?
+  let indent: Int
+  let followsBlank: Bool
+  /// The folded beginning, behind the marker.
+  let head: [Unicode.Scalar]
+  var builder: TextBuilder
+  /// How many source lines it was joined from.
+  var lineCount: Int
+
+  var shape: LineShape { LineShape(builder.text) }
+  var firstLine: Int { builder.firstLine }
+  var lastLine: Int { builder.lastLine }
+
+  /// Begins a paragraph of prose.
+  init(
+    _ content: Content, line: SourceLine, text: Substring, marker: ListMarker.Kind?, followsBlank: Bool
+  ) {
+    self.content = content
+    self.marker = marker
+    self.followsBlank = followsBlank
+    indent = line.indent
+    head = Folding.head(of: text)
+    builder = TextBuilder()
+    builder.append(text, line: line.number)
+    lineCount = 1
+  }
+
+  mutating func join(_ line: SourceLine) {
+    builder.join(line.text, line: line.number)
+    lineCount += 1
+  }
+
+  /// Adds a line of code, below the lines that it has.
+  mutating func appendCode(_ line: SourceLine, indent: Int) {
+    let padding = String(repeating: " ", count: max(0, line.indent - indent))
+    // The line break belongs to the line that it ends.
+    builder.append("\n", line: builder.lastLine)
+    builder.append(line.isBlank ? "" : padding + line.text, line: line.number)
+    lineCount += 1
+  }
+}

@@ -1,0 +1,49 @@
+/// One line of a plain text, without the white space at its ends.
+struct SourceLine {
+  let number: Int
+  let text: Substring
+  /// Columns of white space before the text.
+  let indent: Int
+  let shape: LineShape
+  /// The folded beginning and end: as much as the vocabulary can match.
+  let head: [Unicode.Scalar]
+  let tail: [Unicode.Scalar]
+
+  init(number: Int, text: Substring) {
+    var indent = 0
+    for scalar in text.unicodeScalars {
+      guard scalar.isBlank else { break }
+      indent += scalar == "\t" ? 4 : scalar.columns
+    }
+    self.init(number: number, text: text, indent: indent)
+  }
+
+  init(number: Int, text: Substring, indent: Int) {
+    self.number = number
+    self.indent = indent
+    self.text = text.trimmed
+    shape = LineShape(self.text)
+    head = Folding.head(of: self.text)
+    tail = Folding.tail(of: self.text)
+  }
+
+  var isBlank: Bool { text.isEmpty }
+}
+
+extension SourceLine {
+  /// Cuts a text into its lines. `\n`, `\r\n` and, in a text that has no other, `\r` end a line.
+  static func lines(of text: String) -> [SourceLine] {
+    let bytes = text.utf8
+    let lineFeed = UInt8(ascii: "\n")
+    let breaker = bytes.contains(lineFeed) ? lineFeed : UInt8(ascii: "\r")
+    var lines: [SourceLine] = []
+    var start = bytes.startIndex
+    while true {
+      let end = bytes[start...].firstIndex(of: breaker) ?? bytes.endIndex
+      lines.append(SourceLine(number: lines.count + 1, text: text[start..<end]))
+      if end == bytes.endIndex { break }
+      start = bytes.index(after: end)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,42 @@
+import FenpingModel
+
+/// Gathers the text of one block and notes on which source line each stretch of it stands.
+struct TextBuilder {
+  private(set) var text = ""
+  private var starts: [(offset: Int, line: Int)] = []
+  private(set) var lastLine = 0
+
+  var isEmpty: Bool { text.isEmpty }
+  var firstLine: Int { starts.first?.line ?? lastLine }
+  var lines: LineMap { LineMap(starts) }
+
+  mutating func append(_ stretch: some StringProtocol, line: Int) {
+    if stretch.isEmpty { return }
+    if lastLine != line || starts.isEmpty { starts.append((text.utf8.count, line)) }
+    lastLine = line
+    text.append(contentsOf: stretch)
+  }
+
+  /// Goes on with the next line of a hard-wrapped text.
+  mutating func join(_ next: some StringProtocol, line: Int) {
+    if let last = text.unicodeScalars.last, let first = next.unicodeScalars.first {
+      text.append(SoftWrap.separator(between: last, and: first))
+    }
+    append(next, line: line)
+  }
+
+  func block(_ kind: Block.Kind) -> Block {
+    Block(kind, text: text, lines: lines)
+  }
+}
+
+/// What a deleted line break leaves behind: a space between Latin words, nothing beside Chinese.
+enum SoftWrap {
+  static func separator(between left: Unicode.Scalar, and right: Unicode.Scalar) -> String {
+    if left.isBlank || right.isBlank { return "" }
+    if left.isHan || left.isWidePunctuation || right.isHan || right.isWidePunctuation { return "" }
+    // An identifier that was broken after one of these goes on without a space: a path, a selector.
+    if right.isASCIILower, left == "_" || left == "/" { return "" }
+    return " "
+  }
+}
