@@ -1,1 +1,4 @@
 import FenpingCommands
+
+// All of the tool is in a library, where tests can reach it.
+FenpingTool.main()

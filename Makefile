@@ -1,0 +1,71 @@
+# The one door to the project: every target sets up what it needs, and none but `setup` uses the network.
+
+PREFIX ?= /usr/local
+# The question of `make ask`.
+Q ?= 為什麼應用程式必須支援所有方向？
+export Q
+
+index := Index/fenping.sqlite
+binary := .build/release/fenping
+guides := $(shell find Corpus -type f ! -name '*.tsv' 2>/dev/null)
+sources := Sources Tests Package.swift
+
+strict := -Xswiftc -warnings-as-errors
+release := -c release $(strict)
+ifeq ($(shell uname -s),Linux)
+# A third of the start-up time is the loading of the standard library's parts.
+release += --static-swift-stdlib
+endif
+
+.PHONY: help ask test build debug lint format index bench install setup clean
+
+help:
+	@echo 'make ask Q="…"             answer a question'
+	@echo 'make test                  lint, build with warnings as errors, run every test'
+	@echo 'make build | debug         the release or the debug build'
+	@echo 'make index                 build the index of the guides in Corpus'
+	@echo 'make lint | format         check or repair the layout of the sources'
+	@echo 'make bench                 measure fenping ask against the sqlite3 shell'
+	@echo 'make install PREFIX=/usr/local'
+	@echo 'make clean                 remove what was built'
+
+ask: index
+	@$(binary) ask -- "$$Q"
+
+# The tests come last, so that their summary is the last thing to be read.
+test: setup lint
+	swift build --build-tests $(strict)
+	swift test --skip-build
+
+build: setup
+	@swift build $(release) --product fenping --quiet
+
+debug: setup
+	swift build $(strict)
+
+lint:
+	swift format lint --strict --recursive --parallel $(sources)
+
+format:
+	swift format --in-place --recursive --parallel $(sources)
+
+index: build
+	@$(MAKE) --no-print-directory $(index)
+
+# Written whole or not at all: where this fails, the old index stays.
+$(index): $(binary) $(guides)
+	$(binary) ingest Corpus --index $@
+
+bench: index
+	@Benchmarks/ask $(binary) $(index)
+
+install: index
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/fenping
+	install -m 755 $(binary) $(DESTDIR)$(PREFIX)/bin/fenping
+	install -m 644 $(index) $(DESTDIR)$(PREFIX)/share/fenping/fenping.sqlite
+
+setup:
+	@Scripts/setup
+
+clean:
+	rm -rf .build $(index)

@@ -1,0 +1,32 @@
+import FenpingCore
+import FenpingDocuments
+import FenpingStore
+
+/// Why a command did not do what it was asked to. The wording is in ErrorMessages.swift, the exit status here.
+enum CommandError: Error {
+  case file(FileError)
+  case unreadableInput
+  /// Two files would bear the same name in the index.
+  case sameName(String, String, String)
+  case reading(String, ReadingError)
+  case store(StoreError)
+  /// No index was found; the command would need one.
+  case noIndex
+  /// `ingest` writes only where it is told to.
+  case noTarget
+  case unknownRule(String, suggestion: String?)
+  case unknownArea(String, accepted: [String])
+  case badAssignment(String)
+  case badScenario(rule: Rule, InputError)
+  /// `--input` is no JSON object, or holds a value that no rule takes; what is wrong with it.
+  case badInput(String, reason: InputJSON.Failure)
+  case plannedRule(Rule)
+  case usage(ArgumentError)
+
+  var status: ExitStatus {
+    switch self {
+    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .badInput, .usage: .usage
+    case .file, .unreadableInput, .sameName, .reading, .store, .noIndex, .plannedRule: .failure
+    }
+  }
+}

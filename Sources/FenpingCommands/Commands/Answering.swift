@@ -1,0 +1,40 @@
+import FenpingAnswers
+import FenpingCore
+import FenpingModel
+import FenpingReports
+import FenpingStore
+
+// What `ask`, `why` and `checklist` have in common: open the index, ask, say what should be known besides.
+
+struct Answering {
+  let arguments: ParsedArguments
+  let session: Session
+
+  /// The answers, and whether a source has changed since the index was built.
+  func answers(to question: Question) throws(CommandError) -> (set: AnswerSet, isStale: Bool) {
+    let index = try session.openIndex(arguments)
+    do throws(StoreError) {
+      let set = try AnswerEngine(index: index).answer(question)
+      let stale = try index.staleSources()
+      if !stale.isEmpty { session.console.note(Messages.stale(stale)[set.language]) }
+      if set.answers.isEmpty { session.console.note(Messages.noAnswer[set.language]) }
+      for note in set.notes { session.console.note(note[set.language].singleLine) }
+      return (set, !stale.isEmpty)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// The text of a question as it was typed or, for a lone `-`, all of standard input.
+  func text(_ typed: String) throws(CommandError) -> String {
+    try session.lines(typed).joined(separator: " ")
+  }
+}
+
+extension Session {
+  func openIndex(_ arguments: ParsedArguments) throws(CommandError) -> IndexReader {
+    let path = try IndexLocation.toRead(arguments, self)
+    console.remark("Index: \(path.singleLine)")
+    do throws(StoreError) { return try IndexReader(path: path) } catch { throw .store(error) }
+  }
+}

@@ -1,0 +1,40 @@
+import FenpingCore
+import FenpingReports
+
+extension Command {
+  private static let id = Argument("rule", .one, "The rule's id, such as lifecycle/divider-to-edge.")
+  private static let format = Options.format(.text, .json, .markdown)
+
+  /// `fenping rule ID`
+  static let rule = Command(
+    "rule", "Explain a rule: what holds, why, since when, and how to run it.", arguments: [id],
+    options: [
+      format.description, Options.json.description, Options.language.description,
+      Options.output.description,
+    ]
+  ) { (arguments, session) throws(CommandError) in
+    let rule = try Catalogue.known(arguments.phrase(id))
+    let language = session.language(arguments)
+    let report =
+      switch arguments[format] {
+      case .json: RuleJSON.page(rule).text
+      case .markdown: RuleMarkdown.page(rule, language)
+      default: RuleText.page(rule, session.style(arguments, language: language))
+      }
+    try session.deliver(report, arguments)
+    return .success
+  }
+}
+
+extension Catalogue {
+  /// The rule of that id, or an error that says which one was meant.
+  static func known(_ id: String) throws(CommandError) -> Rule {
+    if let rule = rule(id) { return rule }
+    let ids = all.map(\.id)
+    // Who leaves out the area, or mistypes it, has still said which rule it is.
+    let sameName = ids.filter { $0.split(separator: "/").last == id.split(separator: "/").last }
+    let suggestion =
+      sameName.count == 1 ? sameName.first : Suggestion.nearest(to: id, in: ids)
+    throw .unknownRule(id, suggestion: suggestion)
+  }
+}

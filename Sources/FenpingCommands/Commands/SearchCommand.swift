@@ -1,0 +1,57 @@
+import FenpingCore
+import FenpingModel
+import FenpingReports
+import FenpingStore
+import FenpingText
+
+extension Command {
+  private static let words = Argument(
+    "terms", .oneOrMore, "Words to find; - reads one query a line from standard input.")
+  private static let format = Options.format(.text, .json, .jsonLines)
+
+  /// `fenping search`
+  static let search = Command(
+    "search", "Find passages of the guides by their words.",
+    discussion: """
+      Terms are parted by spaces; "quotes" keep one together, a * behind a word finds all that begin so. \
+      Traditional and Simplified find each other.
+      """,
+    arguments: [words],
+    options: [
+      format.description, Options.json.description, Options.limit.description,
+      Options.language.description, Options.index.description,
+    ]
+  ) { (arguments, session) throws(CommandError) in
+    let queries = try session.lines(arguments.phrase(words))
+    let index = try session.openIndex(arguments)
+    let limit = arguments[Options.limit] ?? 10
+    let language = session.language(arguments)
+    let style = session.style(arguments, language: language)
+    var searches: [(query: String, hits: [SearchHit])] = []
+    var hasHit = false
+    for query in queries where !session.console.isClosed {
+      let hits = try hits(of: query, in: index, limit: limit)
+      hasHit = hasHit || !hits.isEmpty
+      switch arguments[format] {
+      case .json: searches.append((query, hits))
+      case .jsonLines: session.console.print(GuideJSON.hits(hits, of: query).line)
+      default: if !hits.isEmpty { session.console.print(GuideText.hits(hits, style)) }
+      }
+    }
+    if arguments[format] == .json { session.console.print(GuideJSON.searches(searches).text) }
+    if !hasHit { session.console.note(Messages.noHit[language]) }
+    return hasHit ? .success : .nothing
+  }
+
+  /// Nothing for a query without a word.
+  private static func hits(
+    of query: String, in index: IndexReader, limit: Int
+  ) throws(CommandError) -> [SearchHit] {
+    guard let pattern = MatchPattern(query) else { return [] }
+    do throws(StoreError) {
+      return try index.search(pattern, limit: limit)
+    } catch {
+      throw .store(error)
+    }
+  }
+}

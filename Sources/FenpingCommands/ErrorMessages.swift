@@ -1,0 +1,205 @@
+import FenpingCore
+import FenpingDocuments
+import FenpingStore
+
+// The wording of every error that a user can meet: one line that names the thing and, where there is one, the
+// way out. The errors themselves are data, each in the module where it occurs.
+
+extension ArgumentError {
+  var message: String {
+    switch self {
+    case .unknownCommand(let name, let suggestion):
+      "Unknown command '\(name.singleLine)'." + Self.didYouMean(suggestion)
+    case .unknownOption(let name, let suggestion):
+      "Unknown option '\(name.singleLine)'." + Self.didYouMean(suggestion)
+    case .missingValue(let option): "Missing value for '\(option.label)'."
+    case .badValue(let value, let option):
+      "The value '\(value.singleLine)' is invalid for '\(option.label)'."
+        + (option.accepted.isEmpty ? "" : " Please provide one of \(option.accepted.alternatives).")
+    case .unwantedValue(let value, let option):
+      "The option '\(option.label)' does not take any value, but '\(value.singleLine)' was specified."
+    case .missingArgument(let argument): "Missing expected argument '\(argument.synopsis)'."
+    case .unexpectedArguments(let words):
+      words.count == 1
+        ? "Unexpected argument '\(words[0].singleLine)'."
+        : "\(words.count) unexpected arguments: "
+          + words.map { "'\($0.singleLine)'" }.joined(separator: ", ") + "."
+    }
+  }
+
+  /// The option or argument that the error is about, as help describes it.
+  var help: String? {
+    switch self {
+    case .missingValue(let option), .badValue(_, let option), .unwantedValue(_, let option):
+      "\(option.label)  \(option.abstract)"
+    case .missingArgument(let argument): "\(argument.label)  \(argument.abstract)"
+    case .unknownCommand, .unknownOption, .unexpectedArguments: nil
+    }
+  }
+
+  static func didYouMean(_ suggestion: String?) -> String {
+    suggestion.map { " Did you mean '\($0)'?" } ?? ""
+  }
+}
+
+extension CommandError {
+  var message: String {
+    switch self {
+    case .usage(let error): error.message
+    case .file(let error): error.message
+    case .sameName(let name, let first, let second):
+      "\(second.singleLine): an index cannot hold two documents named '\(name.singleLine)'; the other is "
+        + "\(first.singleLine). Give a folder that contains both."
+    case .unreadableInput: "Standard input cannot be read."
+    case .reading(let path, let error): "\(path.singleLine): \(error.message)"
+    case .store(let error): error.message
+    case .noIndex:
+      "There is no index. Build one with 'fenping ingest PATH --index FILE' and name it with --index or "
+        + "\(IndexLocation.variable); in a checkout, 'make index' builds the one of the guides in Corpus."
+    case .noTarget:
+      "Missing expected option '--index <file>': ingest writes only where it is told to, by --index or by "
+        + "\(IndexLocation.variable)."
+    case .unknownRule(let id, let suggestion):
+      "Unknown rule '\(id.singleLine)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " 'fenping rules' lists them.")
+    case .unknownArea(let area, let accepted):
+      "Unknown area '\(area.singleLine)'. Please provide one of \(accepted.alternatives)."
+    case .badAssignment(let text):
+      "The value '\(text.singleLine)' is invalid for '--set <key=value>': it has no '=' after a key."
+    case .badScenario(let rule, let error): error.message(of: rule)
+    case .badInput(let path, .notJSON): "\(path.inputName): not JSON."
+    case .badInput(let path, .notAnObject): "\(path.inputName): not a JSON object of named values."
+    case .plannedRule(let rule):
+      "The rule '\(rule.id)' is stated but not executable yet: 'fenping rule \(rule.id)' says what it states."
+    }
+  }
+}
+
+extension FileError {
+  var message: String {
+    switch self {
+    case .missing(let path): "\(path.singleLine): no such file or folder."
+    case .isFolder(let path): "\(path.singleLine): is a folder, where a file is expected."
+    case .tooLarge(let path, let limit): "\(path.singleLine): larger than \(limit >> 20) MB."
+    case .refused(let path, let error): "\(path.singleLine): \(error.text)."
+    }
+  }
+}
+
+extension InputError {
+  func message(of rule: Rule) -> String {
+    switch self {
+    case .unknownField(let name, let accepted):
+      accepted.isEmpty
+        ? "The rule '\(rule.id)' takes no input, but '\(name.singleLine)' was given."
+        : "Unknown input '\(name.singleLine)' of '\(rule.id)'. Please provide one of "
+          + "\(accepted.alternatives)."
+    case .badValue(let value, let field):
+      "The value '\(value.description.singleLine)' is invalid for '\(field.name)'. Please provide "
+        + field.expectation + "."
+    case .missing(let field):
+      "Missing input '\(field.name)' of '\(rule.id)'. Please provide \(field.expectation)."
+    case .impossible(let text): text.en.singleLine
+    }
+  }
+}
+
+extension InputField {
+  /// What the field takes, as the object of "Please provide".
+  fileprivate var expectation: String {
+    switch kind {
+    case .choice(let words): "one of " + words.alternatives
+    case .list(let words) where words.isEmpty: "words separated by commas"
+    case .list(let words): "some of " + words.alternatives + ", separated by commas"
+    case .dictionary: "a JSON object such as {}"
+    case .number: "a number" + (unit.map { " of \($0)" } ?? "")
+    case .version: "a version such as 9 or 26.1"
+    case .flag: "'yes' or 'no'"
+    case .text: "a text"
+    }
+  }
+}
+
+extension ReadingError {
+  var message: String {
+    switch self {
+    case .empty: "empty; there is nothing to read."
+    case .tooLarge(let limit): "larger than \(limit >> 20) MB, the most that one document may have."
+    case .undecodable(let tried):
+      "its encoding is not known (tried \(tried.joined(separator: ", "))); convert it to UTF-8."
+    case .binary(let kind): kind.message
+    case .noText: "there is no main text in it."
+    case .malformedLine(let line):
+      "line \(line) is not a JSON object with the texts \"id\", \"title\" and \"text\"."
+    }
+  }
+}
+
+extension ReadingError.BinaryKind {
+  fileprivate var message: String {
+    let name =
+      switch self {
+      case .pdf: "a PDF file"
+      case .png, .jpeg, .gif: "a picture"
+      case .zip, .gzip: "a compressed archive"
+      case .executable: "a program"
+      case .propertyList: "a binary property list"
+      case .database: "a database"
+      case .unknown: "binary data"
+      }
+    return "\(name), not a text; guides are plain text, Markdown, HTML or JSON lines."
+  }
+}
+
+extension StoreError {
+  var message: String {
+    switch self {
+    case .notFound(let path):
+      "\(path.singleLine): no such index. Build one with 'fenping ingest PATH --index FILE'."
+    case .isDirectory(let path): "\(path.singleLine): is a folder, where an index is expected."
+    case .notAnIndex(let path): "\(path.singleLine): not an index of fenping."
+    case .corrupt(let path, let detail):
+      "\(path.singleLine): the index is damaged (\(detail.singleLine)); rebuild it with 'fenping ingest'."
+    case .olderFormat(let path, let found, let expected):
+      "\(path.singleLine): written by an older fenping (format \(found), not \(expected)); rebuild it with "
+        + "'fenping ingest'."
+    case .newerFormat(let path, let found, let expected):
+      "\(path.singleLine): written by a newer fenping (format \(found), not \(expected)); update fenping or "
+        + "rebuild it with 'fenping ingest'."
+    case .otherTokenizer(let path, _, _):
+      "\(path.singleLine): its words were cut by another version of fenping; rebuild it with 'fenping ingest'."
+    case .locked(let path): "\(path.singleLine): in use by another process."
+    case .diskFull(let path): "\(path.singleLine): no space is left for it."
+    case .system(let path, let code): "\(path.singleLine): \(SystemError(number: code).text)."
+    case .sqlite(let path, let code, let message):
+      "\(path.singleLine): SQLite reports \(message.singleLine) (\(code))."
+    case .badPattern(let detail): "The query cannot be searched for: \(detail.singleLine)."
+    case .inconsistent(let detail): "The index cannot be written: \(detail.singleLine)."
+    }
+  }
+}
+
+extension [String] {
+  /// `'a', 'b' or 'c'`
+  var alternatives: String {
+    let quoted = map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension String {
+  /// The text on one line and without anything that steers a terminal: a name can hold both.
+  var singleLine: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isControl =
+        scalar.properties.generalCategory == .control
+        || scalar.properties.generalCategory == .format
+      scalars.append(isControl ? "\u{FFFD}" : scalar)
+    }
+    return String(scalars)
+  }
+
+  fileprivate var inputName: String { self == "-" ? "Standard input" : singleLine }
+}

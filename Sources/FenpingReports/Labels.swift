@@ -1,0 +1,160 @@
+import FenpingCore
+import FenpingModel
+
+/// Every heading and label of the reports, in the three languages. What a rule or a guide says is not here.
+enum Labels {
+  // MARK: Answers
+
+  static let why = text("原因", "原因", "Why")
+  static let source = text("出处", "出處", "Source")
+  static let quote = text("原文", "原文", "Quote")
+  static let run = text("运行", "執行", "Run")
+  static let rule = text("规则", "規則", "Rule")
+  static let code = text("代码", "程式碼", "Code")
+  static let more = text("另见", "另見", "More")
+  static let outdated = text("已过时", "已過時", "Outdated")
+  static let score = text("得分", "得分", "Score")
+  static let inferred = text("（据上下文推断）", "（依上下文推斷）", " (inferred from the context)")
+  static let fromRule = text("（据规则）", "（依規則）", " (from the rule)")
+  static let planned = text("尚不可执行", "尚不可執行", "not executable yet")
+  static let stale = text("来源已变", "來源已變", "Source changed")
+
+  // MARK: Rules
+
+  static let id = text("标识", "識別碼", "id")
+  static let holds = text("内容", "內容", "Statement")
+  static let advice = text("建议", "建議", "Advice")
+  static let validity = text("适用版本", "適用版本", "Validity")
+  static let sources = text("来源", "來源", "Sources")
+  static let inputs = text("输入", "輸入", "Inputs")
+  static let examples = text("示例", "範例", "Examples")
+  static let accepted = text("可用值", "可用值", "values")
+  static let fallback = text("默认", "預設", "default")
+  static let evidence = text("依据", "依據", "Evidence")
+  static let severity = text("严重程度", "嚴重程度", "severity")
+  static let rules = text("规则", "規則", "Rules")
+  static let since = text("自 %@ 起", "自 %@ 起", "since %@")
+  static let until = text("%@ 之前", "%@ 之前", "before %@")
+  static let always = text("始终", "始終", "always")
+
+  // MARK: Traces
+
+  static let app = text("应用", "應用程式", "app")
+  static let event = text("事件", "事件", "event")
+  static let width = text("宽度", "寬度", "width")
+  static let sizeClass = text("水平尺寸类别", "水平尺寸類別", "horizontal class")
+  static let anyOrder = text(
+    "带相同标记（~1）的事件顺序不作保证。", "帶相同標記（~1）的事件順序不作保證。",
+    "Events with the same mark (~1) may come in either order.")
+
+  // MARK: Checklist and knowledge
+
+  static let checklist = text("检查清单", "檢查清單", "Checklist")
+  static let knowledge = text("分屏多任务知识", "分割視窗多工知識", "iPad multitasking: what the guides say")
+  static let otherItems = text("其他", "其他", "Other items")
+  static let statements = text("共 %@ 条", "共 %@ 條", "%@ statements")
+  static let condition = text("条件", "條件", "When")
+
+  // MARK: Terms
+
+  static let aliases = text("别名", "別名", "also")
+
+  private static func text(_ hans: String, _ hant: String, _ en: String) -> LocalizedText {
+    LocalizedText(hans: hans, hant: hant, en: en)
+  }
+}
+
+extension LocalizedText {
+  /// The text with `%@` replaced.
+  func filled(_ value: String) -> LocalizedText {
+    func fill(_ text: String) -> String {
+      text.split(separator: "%@", omittingEmptySubsequences: false).joined(separator: value)
+    }
+    return LocalizedText(hans: fill(hans), hant: fill(hant), en: fill(en))
+  }
+}
+
+extension Verdict {
+  var label: LocalizedText {
+    switch self {
+    case .pass: LocalizedText(hans: "通过", hant: "通過", en: "pass")
+    case .fail: LocalizedText(hans: "不通过", hant: "未通過", en: "fail")
+    case .notApplicable: LocalizedText(hans: "不适用", hant: "不適用", en: "not applicable")
+    case .needsReview: LocalizedText(hans: "需人工确认", hant: "需人工確認", en: "needs review")
+    case .unknown: LocalizedText(hans: "无法判断", hant: "無法判斷", en: "unknown")
+    }
+  }
+}
+
+extension Severity {
+  var label: LocalizedText {
+    switch self {
+    case .error: LocalizedText(hans: "错误", hant: "錯誤", en: "error")
+    case .warning: LocalizedText(hans: "警告", hant: "警告", en: "warning")
+    case .note: LocalizedText(hans: "提示", hant: "提示", en: "note")
+    }
+  }
+}
+
+extension ValidityClause.Axis {
+  var label: LocalizedText {
+    switch self {
+    case .os: LocalizedText(hans: "系统", hant: "系統", en: "system")
+    case .sdk: LocalizedText(hans: "SDK", hant: "SDK", en: "SDK")
+    case .deploymentTarget:
+      LocalizedText(hans: "最低部署版本", hant: "最低部署版本", en: "deployment target")
+    }
+  }
+}
+
+extension ValidityClause.Status {
+  var label: LocalizedText {
+    switch self {
+    case .holds: LocalizedText(hans: "成立", hant: "成立", en: "holds")
+    case .deprecated: LocalizedText(hans: "已弃用", hant: "已棄用", en: "deprecated")
+    case .replaced: LocalizedText(hans: "已被取代", hant: "已被取代", en: "replaced")
+    }
+  }
+}
+
+extension Source.Confidence {
+  var label: LocalizedText {
+    switch self {
+    case .read: LocalizedText(hans: "原文查证", hant: "原文查證", en: "read")
+    case .corroborated: LocalizedText(hans: "多方印证", hant: "多方印證", en: "corroborated")
+    case .derived: LocalizedText(hans: "推算", hant: "推算", en: "derived")
+    case .unsure: LocalizedText(hans: "存疑", hant: "存疑", en: "unsure")
+    }
+  }
+}
+
+extension Rule.Shape {
+  var label: LocalizedText {
+    switch self {
+    case .check: LocalizedText(hans: "检查", hant: "檢查", en: "check")
+    case .decide: LocalizedText(hans: "判定", hant: "判定", en: "decide")
+    case .trace: LocalizedText(hans: "推演", hant: "推演", en: "trace")
+    }
+  }
+}
+
+extension Statement.Kind {
+  /// A heading over statements of this kind.
+  var label: LocalizedText {
+    switch self {
+    case .setupStep: LocalizedText(hans: "设置步骤", hant: "設定步驟", en: "Setup steps")
+    case .requirement: LocalizedText(hans: "要求", hant: "要求", en: "Requirements")
+    case .prohibition: LocalizedText(hans: "禁止事项", hant: "禁止事項", en: "Prohibitions")
+    case .permission: LocalizedText(hans: "允许事项", hant: "允許事項", en: "Permissions")
+    case .privilege: LocalizedText(hans: "主次应用的权限", hant: "主次應用程式的權限", en: "Privileges")
+    case .lifecycleCallback: LocalizedText(hans: "生命周期回调", hant: "生命週期回呼", en: "Life-cycle callbacks")
+    case .orientationRule: LocalizedText(hans: "方向规则", hant: "方向規則", en: "Orientation rules")
+    case .layoutRule: LocalizedText(hans: "布局规则", hant: "版面規則", en: "Layout rules")
+    case .statePreservation: LocalizedText(hans: "状态保存", hant: "狀態保存", en: "State preservation")
+    case .reason: LocalizedText(hans: "原因", hant: "原因", en: "Reasons")
+    case .fact: LocalizedText(hans: "事实", hant: "事實", en: "Facts")
+    case .reference: LocalizedText(hans: "参考", hant: "參考", en: "References")
+    case .tip: LocalizedText(hans: "提示", hant: "提示", en: "Tips")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FenpingCore
+public import FenpingModel
+
+/// A checklist as a Markdown task list, for a wiki or an issue: each item with its reason, its place in the
+/// guide and the rule that can be run.
+public enum ChecklistMarkdown {
+  public static func report(_ set: AnswerSet) -> String {
+    let language = set.language
+    let topic = set.question.isEmpty ? "" : ": " + MarkdownText.escaped(set.question)
+    var lines = ["# " + Labels.checklist[language] + topic]
+    let groups = set.answers.byProcedure
+    for group in groups {
+      let title = group.procedure ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
+      lines.append("")
+      if let title { lines += ["## " + MarkdownText.escaped(title), ""] }
+      lines += group.items.flatMap { item($0, set) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func item(_ answer: Answer, _ set: AnswerSet) -> [String] {
+    let language = set.language
+    let colon = language == .english ? ": " : "："
+    var lines = ["- [ ] " + MarkdownText.escaped(answer.lead)]
+    func detail(_ label: String, _ text: String) {
+      lines.append("  - \(label)\(colon)\(text)")
+    }
+    if let quote = answer.quoteBesideLead {
+      detail(Labels.quote[language], "「\(MarkdownText.escaped(quote))」")
+    }
+    if let outdated = answer.outdated {
+      let since = Labels.since.filled(outdated.since.description)[language]
+      detail(
+        Labels.outdated[language],
+        since + colon + MarkdownText.escaped(outdated.replacement[language]))
+    }
+    for reason in answer.shownReasons(language) {
+      detail(Labels.why[language], MarkdownText.escaped(reason.text) + (reason.mark ?? ""))
+    }
+    detail(Labels.source[language], MarkdownText.reference(answer.statement))
+    for id in answer.rules {
+      if let link = MarkdownText.link(toRule: id) { detail(Labels.rule[language], link) }
+    }
+    if let rule = answer.shownRule, let command = rule.exampleCommand {
+      detail(Labels.run[language], MarkdownText.code(command))
+    }
+    return lines
+  }
+}

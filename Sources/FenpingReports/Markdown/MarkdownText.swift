@@ -1,0 +1,47 @@
+import FenpingCore
+import FenpingModel
+
+/// Text as Markdown shows it literally.
+enum MarkdownText {
+  /// Escapes what would be mark-up inside a line. A guide's text is data: it starts no list, no link, no HTML.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    let text = text.printable()
+    for (index, character) in text.enumerated() {
+      switch character {
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~": result += "\\" + String(character)
+      case "#" where index == 0, "+" where index == 0, "-" where index == 0:
+        result += "\\" + String(character)
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// An inline code span that holds `text`, whatever backticks are in it.
+  static func code(_ text: String) -> String {
+    let text = text.printable()
+    var longest = 0
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + pad + text + pad + fence
+  }
+}
+
+extension MarkdownText {
+  /// Where a statement stands: the place as code, the headings as text.
+  static func reference(_ statement: Statement) -> String {
+    code("\(statement.place.document):\(statement.place.line)")
+      + (statement.section.isEmpty ? "" : " › " + escaped(statement.section))
+  }
+
+  /// The rule's id with a link to the file that implements it, from the root of the project.
+  static func link(toRule id: String) -> String? {
+    Catalogue.rule(id).map { "[\(code($0.id))](\($0.sourceFile))" }
+  }
+}
