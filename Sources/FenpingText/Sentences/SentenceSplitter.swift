@@ -2,7 +2,7 @@
 /// before it, never inside a bracket, a name of an API, a version or a URL.
 public enum SentenceSplitter {
   /// The sentences of one block without hard wraps, as UTF-8 ranges without white space at the ends.
-  /// Together they have all of the text but white space.
+  /// Together they have every word of it; signs that stand alone, such as a stray list marker, are left out.
   public static func sentences(in text: String) -> [Range<Int>] {
     let text = ScalarText(text)
     let enclosures = Enclosures(of: text)
@@ -12,12 +12,10 @@ public enum SentenceSplitter {
 
     func endSentence(at end: Int) {
       let range = text.trimmed(start..<end)
-      if !range.isEmpty {
-        if let last = sentences.last, !text.hasWord(in: range) {
-          sentences[sentences.count - 1] = last.lowerBound..<range.upperBound
-        } else {
-          sentences.append(range)
-        }
+      if text.hasWord(in: range) {
+        sentences.append(range)
+      } else if let last = sentences.last, !range.isEmpty, last.upperBound == range.lowerBound {
+        sentences[sentences.count - 1] = last.lowerBound..<range.upperBound
       }
       start = end
       index = end

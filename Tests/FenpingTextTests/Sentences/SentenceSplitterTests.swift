@@ -41,10 +41,9 @@ import Testing
     "多了一个右引号。”|后面照常。",
     "使用 splitViewController:shouldHideViewController:inOrientation: 方法。|好",
     "小数点。。。|省略",
-    "甲。 |——乙。 ——|",
+    "甲。|——乙。——|",
     "“一、保存。二、退出。”|“三、重启。”",
     "",
-    "……",
   ])
   func sentences(marked: String) {
     let parts = marked.split(separator: "|").map(String.init)
@@ -62,8 +61,7 @@ import Testing
     for range in SentenceSplitter.sentences(in: text) {
       #expect(range.lowerBound >= last && range.upperBound <= bytes.count && !range.isEmpty)
       #expect(String(validating: bytes[range], as: UTF8.self) != nil, "whole scalars")
-      let between = String(decoding: bytes[last..<range.lowerBound], as: UTF8.self)
-      #expect(between.trimmingSpaces().isEmpty, "nothing is lost but white space")
+      #expect(!hasWord(bytes[last..<range.lowerBound]), "no word is lost")
       var clauseEnd = range.lowerBound
       for clause in SentenceSplitter.clauses(of: range, in: text) {
         #expect(clause.range.lowerBound >= clauseEnd && clause.range.upperBound <= range.upperBound)
@@ -72,7 +70,16 @@ import Testing
       }
       last = range.upperBound
     }
-    #expect(String(decoding: bytes[last...], as: UTF8.self).trimmingSpaces().isEmpty)
+    #expect(!hasWord(bytes[last...]))
+  }
+
+  @Test(arguments: [("存盘。 -", ["存盘。"]), ("-", []), ("……", []), ("* 存盘", ["* 存盘"])])
+  func straySigns(text: String, expected: [String]) {
+    #expect(SentenceSplitter.sentences(in: text).map { text.utf8Slice($0) } == expected)
+  }
+
+  private func hasWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    !Tokenizer.tokens(of: String(decoding: bytes, as: UTF8.self), as: .query).isEmpty
   }
 }
 
