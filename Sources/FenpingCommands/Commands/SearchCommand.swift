@@ -49,7 +49,7 @@ extension Command {
   ) throws(CommandError) -> [SearchHit] {
     guard let pattern = MatchPattern(query) else { return [] }
     do throws(StoreError) {
-      return try index.search(pattern, limit: limit)
+      return try index.search(pattern.any, limit: limit)
     } catch {
       throw .store(error)
     }

@@ -14,10 +14,11 @@ extension Command {
     let word = arguments.phrase(term)
     let known = TermBase.standard
     let concepts =
-      word.isEmpty ? known.concepts : known.matches(in: word).map(\.concept)
+      word.isEmpty
+      ? known.concepts : known.matches(in: FoldedText(word).bytes).map { known.concepts[$0.concept] }
     let found = concepts.map {
       Term(
-        id: $0.id, names: LocalizedText(hans: $0.hans, hant: $0.hant, en: $0.en), aliases: $0.aliases)
+        id: $0.id, names: LocalizedText(hans: $0.hans, hant: $0.hant, en: $0.english), aliases: $0.aliases)
     }
     let language = session.language(arguments)
     if arguments[format] == .json {
