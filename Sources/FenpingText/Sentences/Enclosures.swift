@@ -4,6 +4,8 @@ struct Enclosures {
   /// For each index at which an outermost pair opens, where it closes; nil elsewhere.
   private var closings: [Int?]
 
+  private static let deepest = 32
+
   init(of text: ScalarText) {
     closings = Array(repeating: nil, count: text.count)
     var open: [(index: Int, closer: UInt32)] = []
@@ -13,6 +15,8 @@ struct Enclosures {
         closings[open[last].index] = index
         open.removeSubrange(last...)
       } else if let closer = Self.closer(of: scalar), Self.mayOpen(text, index) {
+        // Nobody nests so deep; a text that opens and opens shall not cost more than another one.
+        if open.count == Self.deepest { open.removeFirst() }
         open.append((index, closer))
       }
     }

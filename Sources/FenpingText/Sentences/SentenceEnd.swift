@@ -1,20 +1,24 @@
 /// Decides whether a punctuation mark ends a sentence.
 enum SentenceEnd {
-  /// Behind the mark, or the run of marks, at `index` if a sentence ends with it.
-  static func end(_ text: ScalarText, at index: Int, sentenceStart: Int) -> Int? {
+  /// The run of marks that begins at `index`: where it ends, and whether a sentence ends with it; nil where
+  /// no mark stands there.
+  static func mark(
+    _ text: ScalarText, at index: Int, sentenceStart: Int
+  ) -> (end: Int, endsSentence: Bool)? {
     switch text.scalars[index] {
     case 0x3002, 0xFF61, 0xFF01, 0xFF1F:  // 。｡！？
-      return endOfMarks(text, from: index)
+      return (endOfMarks(text, from: index), true)
     case 0x21, 0x3F:  // ! ?
       let end = endOfMarks(text, from: index)
-      return endsAtASCIIMark(text, index, end) ? end : nil
+      return (end, endsAtASCIIMark(text, index, end))
     case 0x2E, 0xFF0E:  // .
       let end = endOfRun(text, from: index)
-      if end - index > 2 { return isNewClause(text, at: end) ? end : nil }
-      return end - index == 1 && endsAtStop(text, index, sentenceStart: sentenceStart) ? end : nil
+      return end - index > 2
+        ? (end, isNewClause(text, at: end))
+        : (end, end - index == 1 && endsAtStop(text, index, sentenceStart: sentenceStart))
     case 0x2026:  // …
       let end = endOfRun(text, from: index)
-      return isNewClause(text, at: end) ? end : nil
+      return (end, isNewClause(text, at: end))
     default:
       return nil
     }
@@ -69,15 +73,15 @@ enum SentenceEnd {
     let next = text[index + 1]
     guard next == 0 || next.isSpace || next.isHan || Enclosures.isCloser(next) else { return false }
     let name = text.name(before: index)
-    let isLast = text.trimmed(index + 1..<text.count).isEmpty
+    var following = index + 1
+    while following < text.count, text[following].isSpace { following += 1 }
+    let isLast = following == text.count
     if name.isEmpty { return text[index - 1].isHan || Enclosures.isCloser(text[index - 1]) }
     if name.allSatisfy({ text[$0].isDigit || text[$0] == 0x2E }) {
       return isLast || !next.isHan && !isNumbering(text, name, sentenceStart: sentenceStart)
     }
     if isLast { return true }
     if isAbbreviation(text, name) { return false }
-    var following = index + 1
-    while text[following].isSpace, following < text.count { following += 1 }
     return !text[following].isLower || isName(text, at: following)
   }
 

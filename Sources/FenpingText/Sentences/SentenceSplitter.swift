@@ -31,8 +31,9 @@ public enum SentenceSplitter {
       } else if text[index].isNewline {
         endSentence(at: index)
         index += 1
-      } else if let end = SentenceEnd.end(text, at: index, sentenceStart: start) {
-        endSentence(at: endOfClosers(text, enclosures, from: end))
+      } else if let mark = SentenceEnd.mark(text, at: index, sentenceStart: start) {
+        index = mark.end
+        if mark.endsSentence { endSentence(at: endOfClosers(text, enclosures, from: mark.end)) }
       } else {
         index += 1
       }

@@ -60,12 +60,12 @@ import Testing
     var last = 0
     for range in SentenceSplitter.sentences(in: text) {
       #expect(range.lowerBound >= last && range.upperBound <= bytes.count && !range.isEmpty)
-      #expect(String(validating: bytes[range], as: UTF8.self) != nil, "whole scalars")
+      #expect(isWellFormed(bytes[range]), "whole scalars")
       #expect(!hasWord(bytes[last..<range.lowerBound]), "no word is lost")
       var clauseEnd = range.lowerBound
       for clause in SentenceSplitter.clauses(of: range, in: text) {
         #expect(clause.range.lowerBound >= clauseEnd && clause.range.upperBound <= range.upperBound)
-        #expect(String(validating: bytes[clause.range], as: UTF8.self) != nil)
+        #expect(isWellFormed(bytes[clause.range]))
         clauseEnd = clause.range.upperBound
       }
       last = range.upperBound
@@ -76,6 +76,15 @@ import Testing
   @Test(arguments: [("存盘。 -", ["存盘。"]), ("-", []), ("……", []), ("* 存盘", ["* 存盘"])])
   func straySigns(text: String, expected: [String]) {
     #expect(SentenceSplitter.sentences(in: text).map { text.utf8Slice($0) } == expected)
+  }
+
+  /// A hostile text costs no more than another one of its size.
+  @Test(arguments: ["(", "“", "…", ".", "?", ". ", "…a", "“)", "a.", "中.", "!", "：“。”"])
+  func longRuns(of unit: String) {
+    let text = String(repeating: unit, count: 20_000)
+    for range in SentenceSplitter.sentences(in: text) {
+      _ = SentenceSplitter.clauses(of: range, in: text)
+    }
   }
 
   private func hasWord(_ bytes: ArraySlice<UInt8>) -> Bool {
