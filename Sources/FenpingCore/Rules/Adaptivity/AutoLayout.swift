@@ -54,7 +54,9 @@ extension Rule {
       SetupSource.fullScreenMigration,
     ],
     patterns: [
-      StatementPattern("auto-layout", "size-class|storyboard|nib|adaptive", without: ["launch-screen"]),
+      StatementPattern(
+        "auto-layout", "size-class|storyboard|nib|adaptive", without: ["launch-screen", "documentation"]),
+      StatementPattern("adaptive", "size-class|storyboard|nib", without: ["launch-screen", "documentation"]),
       StatementPattern("adaptive", "app|multitasking", without: ["launch-screen", "split-view-controller"]),
     ],
     evaluator: .planned(.check)

@@ -70,7 +70,10 @@ extension Rule {
       StatementPattern(
         "respond|handle", "trait-collection|size-class|window-size|view-will-transition", "change",
         without: ["split-view-controller"]),
-      StatementPattern("adaptive", "app|multitasking", without: ["launch-screen", "split-view-controller"]),
+      // Where the means is named it is the means that is asked for.
+      StatementPattern(
+        "adaptive", "app|multitasking",
+        without: ["launch-screen", "split-view-controller", "auto-layout", "size-class", "storyboard"]),
     ],
     evaluator: .planned(.check)
   )

@@ -68,9 +68,11 @@ extension Rule {
       SetupSource.orientationRejection, SetupSource.modernUIKit,
     ],
     patterns: [
+      StatementPattern("all-orientations", "supported-orientations-key", without: ["split-view-controller"]),
+      // What a single view controller supports is not what the app declares.
       StatementPattern(
-        "all-orientations", "declare|support|supported-orientations-key",
-        without: ["split-view-controller", "child-view-controller", "pane"])
+        "all-orientations", "declare|support",
+        without: ["split-view-controller", "view-controller", "child-view-controller"]),
     ],
     inputs: fields,
     evaluator: .check(check),

@@ -45,7 +45,7 @@ extension Rule {
           en: "Every SDK from 9 on satisfies it; the store asks for far newer ones today."))
     ],
     sources: [SetupSource.quickStart, SetupSource.productValidation],
-    patterns: [StatementPattern("base-sdk", without: ["template"])],
+    patterns: [StatementPattern("base-sdk", without: ["template", "documentation"])],
     inputs: fields,
     evaluator: .check(check),
     examples: [

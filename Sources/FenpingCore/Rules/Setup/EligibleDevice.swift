@@ -79,8 +79,10 @@ extension Rule {
         "https://www.macrumors.com/2025/06/10/ipados-26-no-split-view-slide-over/", .corroborated),
     ],
     patterns: [
+      // What a person does with the two apps is another matter than where that is possible.
       StatementPattern(
-        "eligible-device|supported-device", "slide-over|split-view|multitasking|picture-in-picture")
+        "eligible-device|supported-device", "slide-over|split-view|multitasking|picture-in-picture",
+        without: ["user", "secondary-app"])
     ],
     evaluator: .planned(.decide)
   )

@@ -84,6 +84,9 @@ extension Rule {
       StatementPattern(
         "opt-out", "slide-over|split-view|multitasking",
         without: ["user", "multitasking-setting", "settings-app"]),
+      // Where the key is set; the same place holds the orientations and the device families.
+      StatementPattern(
+        "deployment-info", "property-list-editor|opt-out", without: ["orientation", "device-family"]),
     ],
     inputs: fields,
     evaluator: .check(check),

@@ -47,9 +47,7 @@ extension Rule {
           en: "Multitasking asks for a storyboard, and Xcode calls UILaunchImages deprecated.")),
     ],
     sources: [SetupSource.quickStart, SetupSource.infoPlistProcessing, SetupSource.launchRejection],
-    patterns: [
-      StatementPattern("launch-image", "launch-screen|storyboard|before-ios-9|ios-7")
-    ],
+    patterns: [StatementPattern("launch-image")],
     inputs: [
       TargetField.launchImages, TargetField.launchImageFile, TargetField.launchStoryboardName,
       TargetField.launchScreen, TargetField.deviceFamilies, TargetField.platform,

@@ -70,9 +70,8 @@ extension Rule {
     ],
     patterns: [
       StatementPattern(
-        "launch-screen",
-        "storyboard|nib|provide|declare|create|multitasking|launch-image",
-        without: ["auto-layout", "template", "new-project"])
+        "launch-screen", "storyboard|nib|provide|declare|multitasking|launch-image",
+        without: ["auto-layout", "template", "new-project", "documentation"])
     ],
     inputs: fields,
     evaluator: .check(check),

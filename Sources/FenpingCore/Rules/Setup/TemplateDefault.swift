@@ -55,7 +55,7 @@ extension Rule {
     patterns: [
       StatementPattern(
         "template|new-project", "slide-over|split-view|multitasking|launch-screen",
-        without: ["split-view-controller", "auto-layout"])
+        without: ["split-view-controller", "master-detail", "auto-layout"])
     ],
     evaluator: .planned(.decide)
   )

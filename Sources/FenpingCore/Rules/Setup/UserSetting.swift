@@ -68,6 +68,8 @@ extension Rule {
     patterns: [
       StatementPattern("multitasking-setting"),
       StatementPattern("settings-app", "disable|opt-out", "slide-over|split-view|multitasking"),
+      StatementPattern(
+        "configure", "not-working", "check", without: ["split-view-controller", "storyboard"]),
     ],
     inputs: [os],
     evaluator: .decide(decide),
