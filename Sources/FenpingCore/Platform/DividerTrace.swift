@@ -56,11 +56,11 @@ struct DividerTrace {
     server.onScreen.count == 1 ? AppRole.allCases.first { !server.onScreen.contains($0) } : nil
   }
 
-  /// Whether every app that was there at the last touch is active again at the width that it had then.
+  /// Whether both apps are again as they were when the divider was last touched: size and state.
   var isRestored: Bool {
     !server.windowsAtTouch.isEmpty
       && server.windowsAtTouch.allSatisfy { app, before in
-        server[app].state == .active && server[app].layout.width == before.layout.width
+        server[app] == before
       }
   }
 

@@ -15,7 +15,7 @@ extension Source {
   static let multitaskingSession = Source(
     "Apple, WWDC 2015 session 205 (public notes)", "https://developer.apple.com/videos/play/wwdc2015/205/")
 
-  /// Widths of five screens, used by thousands of projects.
+  /// Widths of five screens, confirmed for some by the two measurements below.
   static let snapshotTesting = Source(
     "pointfreeco/swift-snapshot-testing, view configurations of the iPads",
     """

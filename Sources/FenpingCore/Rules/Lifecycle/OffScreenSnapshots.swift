@@ -49,7 +49,7 @@ extension Rule {
     sources: [.quickStart, .multitaskingSession, .backgroundSnapshots, .resignOrder],
     patterns: [
       StatementPattern(
-        "snapshot", "off-screen|divider|capture",
+        "snapshot", "off-screen|divider|resize|inactive",
         without: ["lose", "keep", "state", "navigation-position", "enter-background", "background"]),
       StatementPattern("divider", "user-experience", without: ["lose", "keep", "state"]),
       StatementPattern("predict", "window|bounds|window-size|window-bounds"),

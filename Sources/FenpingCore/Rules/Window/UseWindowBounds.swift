@@ -44,7 +44,9 @@ extension Rule {
         "ui-screen|screen", "bounds",
         without: ["split-view-controller", "create", "initialize", "instance", "off-screen", "divider"]),
       StatementPattern("device-idiom", "size-class|window-size|adaptive"),
-      StatementPattern("window-bounds", without: ["user", "size-class", "split-view-controller", "create"]),
+      StatementPattern(
+        "depends-on", "screen|ui-screen", "orientation|device-idiom", "configure",
+        without: ["split-view-controller"]),
     ],
     evaluator: .planned(.check))
 }
