@@ -87,6 +87,8 @@ extension Source {
 
   static let sceneTechnote = Source(
     "Apple, TN3187: Migrating to the UIKit scene-based life cycle",
-    "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
-    .corroborated)
+    """
+    https://developer.apple.com/documentation/technotes/\
+    tn3187-migrating-to-the-uikit-scene-based-life-cycle
+    """, .corroborated)
 }

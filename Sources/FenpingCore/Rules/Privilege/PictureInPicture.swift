@@ -8,8 +8,8 @@ extension Rule {
       hans: "用户离开正在播放视频的应用时，系统只会为主应用自动转入画中画；次应用的视频不会自动转入。",
       hant: "使用者離開正在播放影片的應用程式時，系統只會替主要應用程式自動轉入子母畫面；次要應用程式的影片不會。",
       en: """
-        When the user leaves an app that plays a video, the system moves it into Picture in Picture by itself \
-        only for the primary app.
+        When the user leaves an app that plays a video, the system moves it into Picture in Picture by \
+        itself only for the primary app.
         """),
     rationale: LocalizedText(
       hans: "文档没有说明理由，可以这样理解：屏幕上只放得下一个画中画窗口，两个应用同时要求时必须有确定的优先者。",
