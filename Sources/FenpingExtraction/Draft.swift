@@ -34,9 +34,9 @@ struct Draft {
     _ unit: Unit, _ folded: FoldedText, _ markers: [MarkerMatch], _ sentence: String, _ passage: Passage,
     _ number: Int
   ) -> Draft? {
-    let body = (unit.condition.map { max($0.upperBound, unit.range.lowerBound) } ?? unit.range.lowerBound)..<unit.range.upperBound
-    let condition = unit.condition.map { unit.range.overlaps($0) ? $0 : 0..<0 } ?? 0..<0
-    var own = markers.filter { unit.range.contains($0.range.lowerBound) && !condition.contains($0.range.lowerBound) }
+    let condition = unit.condition.flatMap { unit.range.overlaps($0) ? $0 : nil }
+    let body = max(condition?.upperBound ?? 0, unit.range.lowerBound)..<unit.range.upperBound
+    var own = markers.filter { body.contains($0.range.lowerBound) }
     if let possible = own.firstIndex(where: { $0.sense == .possible }) {
       own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
     }
@@ -47,7 +47,8 @@ struct Draft {
     // What stands in brackets is said beside the list, not by it.
     let lead = unit.role == .aside ? nil : passage.item?.lead
     let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
-    let conditionConcepts = unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
+    let conditionConcepts =
+      unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
     let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
     let opening = markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
     let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
@@ -76,12 +77,15 @@ struct Draft {
     let lead = features.role == .aside ? nil : passage.item?.lead?.text
     let belongs = features.role == .main && kind != .reference
     let section = passage.section.joined(separator: " › ")
-    let surroundings = [features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all]
+    let surroundings = [
+      features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all,
+    ]
     return Statement(
       id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
       kind: kind, modality: modality,
       subject: SubjectReader.subject(of: named, in: surroundings),
-      condition: condition, procedure: belongs ? lead : nil, step: belongs && lead != nil ? passage.item?.number : nil, section: section,
+      condition: condition, procedure: belongs ? lead : nil,
+      step: belongs && lead != nil ? passage.item?.number : nil, section: section,
       text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
       rules: RuleLinker.standard.rules(
         own: named, inherited: features.leadConcepts.union(conditionConcepts)),

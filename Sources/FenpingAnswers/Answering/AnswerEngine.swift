@@ -68,21 +68,27 @@ public struct AnswerEngine {
     _ read: ReadQuestion, _ scorer: Scorer, _ question: Question
   ) throws(StoreError) -> [Ranked] {
     guard let pattern = CandidatePattern.pattern(for: read) else { return [] }
-    return try index.candidates(match: pattern, limit: Self.candidateLimit)
-      .filter { question.document == nil || $0.statement.place.document == question.document }
-      .map { candidate in
-        let cover = scorer.cover(candidate.statement)
-        return Ranked(
-          statement: candidate.statement, cover: cover.total,
-          parts: scorer.parts(candidate.statement, cover))
-      }
-      .sorted {
-        ($0.score, $1.statement.place.document, $1.statement.place.line)
-          > ($1.score, $0.statement.place.document, $0.statement.place.line)
-      }
+    let candidates = try index.candidates(match: pattern, limit: Self.candidateLimit)
+      .map(\.statement)
+      .filter { question.document == nil || $0.place.document == question.document }
+    let reasons = read.intent == .why ? try self.reasons(of: candidates) : [:]
+    return candidates.map { statement in
+      let cover = scorer.cover(statement, reasons: statement.reasons.compactMap { reasons[$0.statement] })
+      return Ranked(statement: statement, cover: cover.total, parts: scorer.parts(statement, cover))
+    }
+    .sorted {
+      ($0.score, $1.statement.place.document, $1.statement.place.line)
+        > ($1.score, $0.statement.place.document, $0.statement.place.line)
+    }
   }
 
   private static let candidateLimit = 200
+
+  /// The reasons of many statements, by id.
+  private func reasons(of statements: [Statement]) throws(StoreError) -> [String: Statement] {
+    let ids = statements.flatMap(\.reasons).map(\.statement).uniqued()
+    return Dictionary(uniqueKeysWithValues: try index.statements(ids: ids).map { ($0.id, $0) })
+  }
 
   /// The best statements; one that is a reason of another stands under that one.
   private func best(
@@ -92,9 +98,13 @@ public struct AnswerEngine {
     var answers: [Answer] = []
     var shown: Set<String> = []
     for candidate in ranked where answers.count < question.limit {
-      guard candidate.score >= first.score * Threshold.besideBest, candidate.cover >= Threshold.cover else { break }
-      let main = candidate.statement.kind == .reason
-        ? try index.statements(because: candidate.statement.id).first ?? candidate.statement : candidate.statement
+      guard candidate.score >= first.score * Threshold.besideBest, candidate.cover >= Threshold.cover else {
+        break
+      }
+      let main =
+        candidate.statement.kind == .reason
+        ? try index.statements(because: candidate.statement.id).first ?? candidate.statement
+        : candidate.statement
       guard !shown.contains(main.id) else { continue }
       let answer = try answer(
         Ranked(statement: main, cover: candidate.cover, parts: candidate.parts), read, question)
@@ -137,6 +147,12 @@ extension Answer.Reason {
     case .guide(let statement), .inferred(let statement): statement
     case .rule: nil
     }
+  }
+}
+
+extension Range<Int> {
+  func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }
 

@@ -23,7 +23,8 @@ struct Checklist {
     }
     var best: Group?
     for document in documents {
-      for group in groups(in: try index.statements(inDocument: document)) where group.cover > best?.cover ?? 0 {
+      for group in groups(in: try index.statements(inDocument: document)) where group.cover > best?.cover ?? 0
+      {
         best = group
       }
     }
@@ -45,34 +46,45 @@ struct Checklist {
   }
 
   /// The groups of a document, each with how well it is what the question asks for.
-  private func groups(in statements: [Statement]) -> [Group] {
-    var runs: [(key: String, isList: Bool, range: Range<Int>)] = []
+  private func groups(in all: [Statement]) -> [Group] {
+    let statements = all.filter { $0.kind != .reference && $0.kind != .reason }
+    var runs: [Range<Int>] = []
     for (position, statement) in statements.enumerated() {
-      let isList = statement.procedure != nil
-      let key = statement.procedure ?? statement.section
-      if let last = runs.last, last.key == key, last.isList == isList {
-        runs[runs.count - 1].range = last.range.lowerBound..<position + 1
+      if let last = runs.last, belongs(statement, to: statements[last.lowerBound]) {
+        runs[runs.count - 1] = last.lowerBound..<position + 1
       } else {
-        runs.append((key, isList, position..<position + 1))
+        runs.append(position..<position + 1)
       }
     }
     return runs.compactMap { run in
-      let members = statements[run.range]
-      let items = members.filter { IntentFit.actionable.contains($0.kind) || $0.kind == .lifecycleCallback && run.isList }
-      guard !items.isEmpty else { return nil }
-      // What introduces the list says what it is for.
-      let before = run.isList ? statements[..<run.range.lowerBound].suffix(2).filter { $0.section == members.first?.section } : []
-      return Group(items: Array(items), cover: cover(run.key, Array(before) + Array(members), isList: run.isList))
+      guard let first = statements[run].first else { return nil }
+      let items = statements[run].filter { Self.isItem($0) }
+      // The sentence before a list says what the list is for.
+      let before = statements[..<run.lowerBound].suffix(2).filter { $0.section == first.section }
+      return items.isEmpty
+        ? nil : Group(items: items, cover: cover(first, before: Array(before), items: items))
     }
   }
 
-  /// What of the question the group's name covers, and then its members.
-  private func cover(_ name: String, _ members: [Statement], isList: Bool) -> Double {
-    let context = members.first?.section ?? ""
-    let joined = Statement(
-      id: "", place: SourcePlace(document: "", line: 0), kind: .setupStep, modality: .none, subject: .other,
-      section: context, text: name + members.map(\.text).joined(separator: "\n"), quote: name,
-      concepts: members.flatMap(\.concepts))
-    return scorer.cover(joined).total + (isList ? 0.1 : 0)
+  private func belongs(_ statement: Statement, to first: Statement) -> Bool {
+    statement.section == first.section && statement.procedure == first.procedure
+  }
+
+  private static func isItem(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .setupStep, .requirement, .prohibition, .statePreservation: true
+    case .orientationRule, .layoutRule, .lifecycleCallback, .permission, .privilege: statement.step != nil
+    case .reason, .fact, .reference, .tip: false
+    }
+  }
+
+  /// What of the question the group covers: by the words that introduce it and its heading, and then by its items.
+  private func cover(_ first: Statement, before: [Statement], items: [Statement]) -> Double {
+    let heading = first.section.split(separator: "›").last.map(String.init) ?? ""
+    let name = ([heading, first.procedure ?? ""] + (first.procedure == nil ? [] : before.map(\.text)))
+    let group = Statement(
+      id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other, section: first.section,
+      text: items.map(\.text).joined(separator: "\n"), quote: name.joined(separator: "\n"))
+    return scorer.cover(group).total + (first.procedure == nil ? 0 : 0.1)
   }
 }

@@ -23,7 +23,9 @@ enum Glosser {
     for match in TermBase.standard.matches(in: folded.bytes) where seen.insert(match.concept).inserted {
       let end = folded.original(match.range).upperBound
       let term = TermBase.standard.concepts[match.concept].english
-      guard end >= position, utf8[folded.original(match.range)].contains(where: { $0 >= 0x80 }) else { continue }
+      guard end >= position, utf8[folded.original(match.range)].contains(where: { $0 >= 0x80 }) else {
+        continue
+      }
       result += utf8[position..<end]
       result += Array(" [\(term)] ".utf8)
       position = end

@@ -16,8 +16,11 @@ struct ReadQuestion: Sendable {
 enum QuestionReader {
   static func read(_ question: Question) -> ReadQuestion {
     let folded = FoldedText(question.text)
-    let terms = TermBase.standard.matches(in: folded.bytes)
     let intents = IntentPhrases.table.matches(in: folded.bytes)
+    // 多少 asks, it names nothing; but in 哪些设备 the longer name goes first.
+    let terms = TermBase.standard.matches(in: folded.bytes).filter { term in
+      !intents.contains { $0.range.contains(term.range) }
+    }
     let words = leftovers(folded.bytes, covered: terms.map(\.range) + intents.map(\.range))
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
@@ -95,7 +98,8 @@ enum QuestionReader {
   }
 
   private static func isHan(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) || $0.value >= 0x20000 } ?? false
+    character.unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) || $0.value >= 0x20000 }
+      ?? false
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -15,7 +15,7 @@ enum StopWords {
     lets make makes made making go goes going went come comes want wants wanted please tell explain say says said \
     know mean means happen happens happened one ones thing things something anything everything way ways yes \
     really actually exactly supposed s t re ve ll d m don doesn isn aren won can't use using used like kind right \
-    new work works working only instead now per via able case cases ok
+    new work works working only instead now per via able case cases ok take takes took taken taking give gives     gave given giving put puts putting see sees saw seen seeing look looks looked looking find finds found try tries     tried trying think thinks thought seem seems seemed become becomes start starts started begin begins began end     ends ended stop stops stopped turn turns turned call set sets help helps helped show ask asks asked answer     answers understand question questions much many more most less least few several lot lots bit first second     third last next previous good bad better best right wrong true false big small long short old young high low     early late important possible necessary allowed sure always often sometimes usually normally generally maybe     perhaps quite rather almost enough around across along behind below above under whether either neither nor     besides except unless once twice else somebody someone anybody anyone everybody everyone nobody nothing none     today time times day days people person guy guys folks hi hello hey thanks thank im ive youre theres whats hows
     """.split(separator: " ").map(String.init))
 
   /// Chinese function words; longest first when matched, by the table.

@@ -9,14 +9,13 @@ struct Scorer: Sendable {
   let conceptWeights: [String: Double]
   let wordWeights: [String: Double]
 
-  /// Shares of a name's weight, by where the statement names it.
+  /// Shares of a name's weight, by where the statement names it: in the quote all of it.
   private enum Place {
-    static let quote = 1.0
-    /// In its condition, its lead-in or the rest of its sentence.
+    /// In the sentence that introduces its list: what that says, each item says.
+    static let lead = 0.95
+    /// In the rest of its sentence, or its reasons.
     static let context = 0.75
     static let section = 0.4
-    /// It names something more general, such as a pane for the first pane.
-    static let broader = 0.4
   }
 
   /// - Parameters:
@@ -31,7 +30,8 @@ struct Scorer: Sendable {
     self.question = question
     conceptWeights = Dictionary(
       uniqueKeysWithValues: question.concepts.map { ($0, weight(conceptFrequency[$0] ?? 0)) })
-    wordWeights = Dictionary(uniqueKeysWithValues: question.words.map { ($0, weight(wordFrequency[$0] ?? 0)) })
+    wordWeights = Dictionary(
+      uniqueKeysWithValues: question.words.map { ($0, weight(wordFrequency[$0] ?? 0)) })
   }
 
   private var fullWeight: Double {
@@ -39,29 +39,26 @@ struct Scorer: Sendable {
   }
 
   /// What of the question the statement covers, 0…1, and how that came about.
-  func cover(_ statement: Statement) -> Cover {
-    let quote = FoldedText(statement.quote).bytes
-    let own = Set(TermBase.standard.concepts(in: quote))
-    let context = Set(statement.concepts)
-    let section = Set(TermBase.standard.concepts(in: FoldedText(statement.section).bytes))
+  /// - Parameter reasons: the statements that say why it holds: they count as its context.
+  func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
+    let own = Names(statement.quote)
+    let lead = Names(statement.procedure ?? "")
+    let context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
+    let section = Names(statement.section)
     var concepts = 0.0
     for (id, weight) in conceptWeights {
-      concepts += weight * share(of: id, own: own, context: context, section: section)
+      concepts +=
+        weight
+        * max(
+          own.share(of: id), Place.lead * lead.share(of: id), Place.context * context.share(of: id),
+          Place.section * section.share(of: id))
     }
-    let text = FoldedText(statement.text).bytes
     var words = 0.0
-    for (word, weight) in wordWeights { words += weight * WordMatch.share(of: Array(word.utf8), in: text) }
+    for (word, weight) in wordWeights {
+      words += weight * WordMatch.share(of: Array(word.utf8), in: context.text)
+    }
     let full = max(fullWeight, 0.001)
-    let named = own.isEmpty ? 0 : Double(own.intersection(question.concepts).count) / Double(own.count)
-    return Cover(concepts: concepts / full, words: words / full, focus: named)
-  }
-
-  private func share(of id: String, own: Set<String>, context: Set<String>, section: Set<String>) -> Double {
-    if own.contains(id) { return Place.quote }
-    if context.contains(id) { return Place.context }
-    if section.contains(id) { return Place.section }
-    let broader = TermBase.standard[id]?.broader ?? []
-    return broader.contains { context.contains($0) } ? Place.broader : 0
+    return Cover(concepts: concepts / full, words: words / full, focus: own.focus(on: question.concepts))
   }
 
   struct Cover: Sendable {

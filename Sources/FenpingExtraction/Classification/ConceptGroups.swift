@@ -18,7 +18,8 @@ enum ConceptGroups {
     "off-screen", "snapshot", "state-transition", "view-will-transition", "trait-change",
   ]
   static let methods: Set<String> = [
-    "method", "protocol-method", "should-hide-method", "delegate", "app-delegate", "scene-delegate", "return-value",
+    "method", "protocol-method", "should-hide-method", "delegate", "app-delegate", "scene-delegate",
+    "return-value",
   ]
 
   static let orientations: Set<String> = [

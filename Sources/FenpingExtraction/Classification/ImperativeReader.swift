@@ -14,7 +14,9 @@ enum ImperativeReader {
     while let adverb = Self.openings.first(where: { text[start..<range.upperBound].starts(with: $0) }) {
       start = Segmenter.trim(text, start + adverb.count..<range.upperBound).lowerBound
     }
-    guard let action = inside.first(where: { $0.sense == .action && !isPast(text, $0.range) }) else { return false }
+    guard let action = inside.first(where: { $0.sense == .action && !isPast(text, $0.range) }) else {
+      return false
+    }
     if action.range.lowerBound == start { return true }
     // 从 … 拖出, 将 … 设为: an object or a place may stand before the verb, but no subject.
     let before = text[start..<max(start, action.range.lowerBound)]

@@ -78,7 +78,8 @@ enum KindClassifier {
 
   private static func isOrientationRule(_ features: Features) -> Bool {
     if features.names(ConceptGroups.orientations) { return true }
-    return features.names(ConceptGroups.rotation) && features.names(["handle", "manage", "support", "disable"])
+    return features.names(ConceptGroups.rotation)
+      && features.names(["handle", "manage", "support", "disable"])
   }
 
   private static func isLayoutRule(_ features: Features, _ modality: Statement.Modality) -> Bool {
@@ -86,7 +87,8 @@ enum KindClassifier {
     guard features.names(ConceptGroups.arrangement) else { return false }
     switch modality {
     case .must, .should, .mustNot, .may: return features.names(ConceptGroups.positions)
-    case .only, .automatic, .none: return features.names(ConceptGroups.positions.union(["size-class", "display"]))
+    case .only, .automatic, .none:
+      return features.names(ConceptGroups.positions.union(["size-class", "display"]))
     }
   }
 }

@@ -24,7 +24,8 @@ enum SubjectReader {
       .multitasking,
       [
         "multitasking", "slide-over", "split-view", "primary-app", "secondary-app", "divider",
-        "picture-in-picture", "requires-full-screen", "multitasking-setting", "stage-manager", "windowed-apps",
+        "picture-in-picture", "requires-full-screen", "multitasking-setting", "stage-manager",
+        "windowed-apps",
       ]
     ),
     (.rotation, ["rotation", "orientation", "all-orientations", "landscape", "portrait"]),

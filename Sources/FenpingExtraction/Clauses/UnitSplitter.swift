@@ -43,7 +43,8 @@ struct UnitSplitter {
   /// A reason may begin, and a pointer may end, without a comma.
   private func splitInside(_ segment: Segment) -> [Segment] {
     let inner = markers.filter { segment.range.contains($0.range.lowerBound) }
-    let isPointer = inner.first?.sense == .referenceFront && inner.first?.range.lowerBound == segment.range.lowerBound
+    let isPointer =
+      inner.first?.sense == .referenceFront && inner.first?.range.lowerBound == segment.range.lowerBound
     for marker in inner {
       let cut: Int
       switch marker.sense {
@@ -136,7 +137,9 @@ struct UnitSplitter {
     case .violation: return .reasonForPrevious
     case .reference: return .reference
     case .referenceFront:
-      let isPointer = markers.contains { $0.sense == .referenceEnd && $0.range.upperBound == segment.range.upperBound }
+      let isPointer = markers.contains {
+        $0.sense == .referenceEnd && $0.range.upperBound == segment.range.upperBound
+      }
       return isPointer ? .reference : .main
     default: return .main
     }

@@ -33,7 +33,9 @@ struct ReasonLinker {
           if known.allSatisfy({ $0 < before }), item.sentence != items[before].sentence {
             reasons[index] += reasons[before]
           }
-          if !reasons[index].contains(where: { $0.index == before }) { reasons[index].append((before, .guide)) }
+          if !reasons[index].contains(where: { $0.index == before }) {
+            reasons[index].append((before, .guide))
+          }
         } else if item.opening == .elaboration, let before {
           reasons[before].append((index, .inferred))
         } else if item.isImportance, let next = mainAfter(index, items) {
