@@ -34,14 +34,21 @@ struct ConceptMatcher: Sendable {
     entries.reserveCapacity(buckets.count)
   }
 
-  /// Adds the name that stands at `range` of the table.
-  mutating func add(_ range: Range<Int>, of concept: Int) {
-    let bucket = table.withUTF8Buffer { Self.bucket(at: range.lowerBound, in: $0[..<range.upperBound]) }
-    let entry = Entry(
-      start: UInt32(range.lowerBound), length: UInt16(range.count), concept: UInt16(concept),
-      next: buckets[bucket])
-    buckets[bucket] = UInt16(entries.count)
-    entries.append(entry)
+  /// Adds the names that stand at `range` of the table, with `|` between them.
+  mutating func add(names range: Range<Int>, of concept: Int) {
+    table.withUTF8Buffer { text in
+      var start = range.lowerBound
+      while start < range.upperBound {
+        var end = start + 1
+        while end < range.upperBound, text[end] != UInt8(ascii: "|") { end += 1 }
+        let bucket = Self.bucket(at: start, in: text)
+        let entry = Entry(
+          start: UInt32(start), length: UInt16(end - start), concept: UInt16(concept), next: buckets[bucket])
+        buckets[bucket] = UInt16(entries.count)
+        entries.append(entry)
+        start = end + 1
+      }
+    }
   }
 
   func matches(in text: UnsafeBufferPointer<UInt8>) -> [ConceptMatch] {
@@ -77,7 +84,7 @@ struct ConceptMatcher: Sendable {
         }
       }
     }
-    look(into: Self.bucket(at: start, in: text[...]))
+    look(into: Self.bucket(at: start, in: text))
     if CharacterKind(text[start]) == .digit { look(into: Self.numberBucket) }
     return longest.map { ConceptMatch(concept: Int($0.concept), range: start..<$0.end) }
   }
@@ -99,32 +106,29 @@ extension ConceptMatcher {
     return next
   }
 
-  /// Where names are that begin with a number, whichever.
-  private static let numberBucket = bucket(of: [NamePattern.number])
-
-  /// Where names are that begin as `text` does at `position`. What follows counts only where no space can
-  /// come between: as far as the kind of character stays.
-  private static func bucket(at position: Int, in text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    func has(_ kind: CharacterKind, _ range: Range<Int>) -> Bool {
-      range.upperBound <= text.endIndex && text[range].allSatisfy { CharacterKind($0) == kind }
-    }
+  /// Where names are that begin as `text` does at `position`: with the same two characters, or one where
+  /// its kind does not go on, since a space may stand between kinds. (What ends a name is of another kind
+  /// than what it ends in, or its first character is beyond doubt: no name has one only.)
+  @inline(__always)
+  private static func bucket(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let kind = CharacterKind(text[position])
+    let length = kind == .han ? 6 : kind == .symbol ? 1 : 2
+    let limit = min(position + length, text.count)
+    var hash = hashSeed ^ UInt32(text[position])
     var end = position + 1
-    switch kind {
-    case .letter, .digit:
-      if has(kind, end..<end + 1) { end += 1 }
-    case .han:
-      // Two Chinese characters; of a rarer, longer one at least the beginning.
-      if has(kind, end..<end + 5) { end += 5 } else if has(kind, end..<end + 2) { end += 2 }
-    case .symbol:
-      break
+    while end < limit, CharacterKind(text[end]) == kind {
+      hash = hash &* hashFactor ^ UInt32(text[end])
+      end += 1
     }
-    return bucket(of: text[position..<end])
+    return bucket(hash)
   }
 
-  private static func bucket(of bytes: some Sequence<UInt8>) -> Int {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return Int((hash ^ hash >> 15) & 0xFFF)
-  }
+  /// Where names are that begin with a number, whichever.
+  private static var numberBucket: Int { bucket(hashSeed ^ UInt32(NamePattern.number)) }
+
+  @inline(__always)
+  private static func bucket(_ hash: UInt32) -> Int { Int((hash &* hashFactor) >> 20) }
+
+  private static var hashSeed: UInt32 { 0x811C_9DC5 }
+  private static var hashFactor: UInt32 { 0x9E37_79B1 }
 }

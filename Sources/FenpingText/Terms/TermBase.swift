@@ -7,34 +7,25 @@ public struct TermBase: Sendable {
   /// Changes whenever the terms do, so that an index can say by which ones it was made.
   public static let version = TermTable.version
 
+  /// Sorted by id.
   public let concepts: [Concept]
-  private let indices: [String: Int]
   private let matcher: ConceptMatcher
 
   /// - Parameter table: text in the form of ``TermTable``.
   init(_ table: StaticString) {
     var concepts: [Concept] = []
-    var indices: [String: Int] = [:]
     var matcher = ConceptMatcher(table)
-    table.withUTF8Buffer { text in
-      for line in text.split(separator: UInt8(ascii: "\n")) {
-        let fields = line.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-        guard let names = fields.last,
-          let concept = Concept(fields: fields.map { UnsafeBufferPointer(rebasing: $0) })
-        else { continue }
-        for name in names.split(separator: UInt8(ascii: "|")) {
-          matcher.add(name.startIndex..<name.endIndex, of: concepts.count)
-        }
-        indices[concept.id] = concepts.count
-        concepts.append(concept)
-      }
+    var start = 0
+    while let concept = Concept(table, lineAt: start) {
+      matcher.add(names: concept.names, of: concepts.count)
+      concepts.append(concept)
+      start = concept.lineEnd
     }
     self.concepts = concepts
-    self.indices = indices
     self.matcher = matcher
   }
 
-  public subscript(id: String) -> Concept? { indices[id].map { concepts[$0] } }
+  public subscript(id: String) -> Concept? { index(of: id).map { concepts[$0] } }
 
   /// The concepts that `folded` names, from left to right: of several names that begin at one place the
   /// longest, and none inside another.
@@ -46,19 +37,26 @@ public struct TermBase: Sendable {
   /// The ids of the concepts that `folded` names, in order and each once; behind each, unless it stands
   /// before, what it is a kind of.
   public func concepts(in folded: [UInt8]) -> [String] {
-    var ids: [String] = []
-    for match in matches(in: folded) {
-      append(match.concept, to: &ids)
-    }
-    return ids
+    var found: [Int] = []
+    for match in matches(in: folded) { append(match.concept, to: &found) }
+    return found.map { concepts[$0].id }
   }
 
-  private func append(_ index: Int, to ids: inout [String]) {
-    let concept = concepts[index]
-    guard !ids.contains(concept.id) else { return }
-    ids.append(concept.id)
-    for broader in concept.broader {
-      if let index = indices[broader] { append(index, to: &ids) }
+  private func append(_ index: Int, to found: inout [Int]) {
+    guard !found.contains(index) else { return }
+    found.append(index)
+    for broader in concepts[index].broader {
+      if let index = self.index(of: broader) { append(index, to: &found) }
     }
+  }
+
+  private func index(of id: String) -> Int? {
+    var low = 0
+    var high = concepts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if concepts[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low < concepts.count && concepts[low].id == id ? low : nil
   }
 }
