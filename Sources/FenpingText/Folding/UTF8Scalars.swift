@@ -33,21 +33,40 @@ private func decodeLongScalar(
 /// Appends the UTF-8 form of `scalar`, which is a Unicode scalar value.
 @inline(__always)
 func appendScalar(_ scalar: UInt32, to bytes: inout [UInt8]) {
+  _ = encodeScalar(scalar) { bytes.append($1) }
+}
+
+/// Calls `body` with the UTF-8 form of `scalar`, without an array.
+@inline(__always)
+func withUTF8<Result>(of scalar: UInt32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { buffer in
+    let count = encodeScalar(scalar) { buffer[$0] = $1 }
+    return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
+  }
+}
+
+/// Calls `put` with the index and the value of each UTF-8 byte of `scalar`, and returns their number.
+@inline(__always)
+private func encodeScalar(_ scalar: UInt32, _ put: (Int, UInt8) -> Void) -> Int {
   switch scalar {
   case ..<0x80:
-    bytes.append(UInt8(truncatingIfNeeded: scalar))
+    put(0, UInt8(truncatingIfNeeded: scalar))
+    return 1
   case ..<0x800:
-    bytes.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
-    bytes.append(continuation(scalar))
+    put(0, 0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+    put(1, continuation(scalar))
+    return 2
   case ..<0x10000:
-    bytes.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
-    bytes.append(continuation(scalar >> 6))
-    bytes.append(continuation(scalar))
+    put(0, 0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
+    put(1, continuation(scalar >> 6))
+    put(2, continuation(scalar))
+    return 3
   default:
-    bytes.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
-    bytes.append(continuation(scalar >> 12))
-    bytes.append(continuation(scalar >> 6))
-    bytes.append(continuation(scalar))
+    put(0, 0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
+    put(1, continuation(scalar >> 12))
+    put(2, continuation(scalar >> 6))
+    put(3, continuation(scalar))
+    return 4
   }
 }
 
