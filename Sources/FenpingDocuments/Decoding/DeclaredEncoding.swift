@@ -3,11 +3,14 @@ enum DeclaredEncoding {
   private static let searched = 4096
 
   static func find(in bytes: ArraySlice<UInt8>) -> Encoding? {
-    let head = String(decoding: bytes.prefix(searched).map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
+    let head = String(
+      decoding: bytes.prefix(searched).map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }, as: UTF8.self)
     // A declaration stands in mark-up; a text may speak about one.
     guard head.utf8.contains(UInt8(ascii: "<")) else { return nil }
     let lower = head.lowercased()[...]
-    if lower.trimmed.hasPrefix("<?xml"), let encoding = value(after: "encoding=", in: lower) { return encoding }
+    if lower.trimmed.hasPrefix("<?xml"), let encoding = value(after: "encoding=", in: lower) {
+      return encoding
+    }
     var rest = lower
     while let meta = rest.range(of: "<meta") {
       rest = rest[meta.upperBound...]

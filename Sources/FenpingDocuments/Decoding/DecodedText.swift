@@ -14,7 +14,8 @@ struct DecodedText {
     if let kind = BinarySigns.kind(of: bytes) { throw .binary(kind) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       self.init(bytes.dropFirst(3), .utf8)
-    } else if bytes.starts(with: [0xFF, 0xFE]), let text = Self.decode(bytes.dropFirst(2), .utf16LittleEndian) {
+    } else if bytes.starts(with: [0xFF, 0xFE]), let text = Self.decode(bytes.dropFirst(2), .utf16LittleEndian)
+    {
       self = text
     } else if bytes.starts(with: [0xFE, 0xFF]), let text = Self.decode(bytes.dropFirst(2), .utf16BigEndian) {
       self = text
@@ -47,7 +48,9 @@ struct DecodedText {
   /// Decodes bytes that are not UTF-8 and have no mark.
   private init(legacy bytes: ArraySlice<UInt8>) throws(ReadingError) {
     let declared = DeclaredEncoding.find(in: bytes)
-    if let declared, let attempt = Attempt(bytes, declared), attempt.isRight(tolerance: Self.toleratedIfDeclared) {
+    if let declared, let attempt = Attempt(bytes, declared),
+      attempt.isRight(tolerance: Self.toleratedIfDeclared)
+    {
       self = attempt.decoded
       return
     }
@@ -57,7 +60,10 @@ struct DecodedText {
     let attempts = candidates.compactMap { Attempt(bytes, $0) }
     let fitting = attempts.filter { $0.errorRate <= Self.toleratedIfGuessed }
     // The earlier candidate wins where two are equally good.
-    guard let best = fitting.max(by: { $0.score < $1.score }).flatMap({ best in fitting.first { $0.score == best.score } })
+    guard
+      let best = fitting.max(by: { $0.score < $1.score }).flatMap({ best in
+        fitting.first { $0.score == best.score }
+      })
     else { throw .undecodable(tried: candidates.map(\.name)) }
     self = best.decoded
   }

@@ -22,7 +22,8 @@ struct Encoding: Hashable {
     switch key {
     case "": return nil
     case "utf8", "unicode11utf8": self = .utf8
-    case "gb2312", "gbk", "gb18030", "gb231280", "xgbk", "cp936", "ms936", "windows936", "euccn", "chinese", "hzgb2312":
+    case "gb2312", "gbk", "gb18030", "gb231280", "xgbk", "cp936", "ms936", "windows936", "euccn", "chinese",
+      "hzgb2312":
       self = .gb18030
     case "big5", "cp950", "big5eten", "xxbig5", "cnbig5", "windows950", "ms950": self = .big5
     case "big5hkscs": self.init(name: "Big5-HKSCS", system: "BIG5-HKSCS")
@@ -31,7 +32,8 @@ struct Encoding: Hashable {
     // Nobody writes Chinese in these; a page that declares one of them was never decoded by it.
     case "iso88591", "latin1", "usascii", "ascii", "windows1252": return nil
     default:
-      guard label.utf8.count <= 24, label.utf8.allSatisfy({ $0 < 0x80 && $0 > 0x20 && $0 != UInt8(ascii: "/") })
+      guard label.utf8.count <= 24,
+        label.utf8.allSatisfy({ $0 < 0x80 && $0 > 0x20 && $0 != UInt8(ascii: "/") })
       else { return nil }
       self.init(name: label.uppercased(), system: label)
     }

@@ -61,7 +61,8 @@ enum SystemConverter {
     guard let detector = uchardet_new() else { return nil }
     defer { uchardet_delete(detector) }
     let isAccepted = bytes.withUnsafeBytes { buffer in
-      uchardet_handle_data(detector, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count) == 0
+      uchardet_handle_data(detector, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
+        == 0
     }
     guard isAccepted else { return nil }
     uchardet_data_end(detector)

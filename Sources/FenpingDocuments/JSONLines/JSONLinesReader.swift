@@ -6,7 +6,9 @@ enum JSONLinesReader {
   static func documents(of text: String, name: String, encoding: String) throws(ReadingError) -> [Document] {
     var documents: [Document] = []
     for (index, line) in text.splitLines().enumerated() where !line.trimmed.isEmpty {
-      guard line.utf8.count <= DocumentReader.sizeLimit else { throw .tooLarge(limit: DocumentReader.sizeLimit) }
+      guard line.utf8.count <= DocumentReader.sizeLimit else {
+        throw .tooLarge(limit: DocumentReader.sizeLimit)
+      }
       guard let object = JSONObject(line), let text = object.strings["text"] else {
         throw .malformedLine(index + 1)
       }
