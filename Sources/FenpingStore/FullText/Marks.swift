@@ -74,6 +74,7 @@ extension FullText {
     }
     return merged
   }
+
   private static func succeed(_ result: Int32) throws(SQLiteError) {
     guard result == SQLITE_OK else { throw SQLiteError(code: result, message: "in fenping_marks") }
   }
