@@ -107,8 +107,8 @@ extension ConceptMatcher {
   }
 
   /// Where names are that begin as `text` does at `position`: with the same two characters, or one where
-  /// its kind does not go on, since a space may stand between kinds. (What ends a name is of another kind
-  /// than what it ends in, or its first character is beyond doubt: no name has one only.)
+  /// its kind does not go on, since a space may stand between kinds. It serves texts and the table alike:
+  /// there a name is followed by `|` or by the line's end, which go on with nothing.
   @inline(__always)
   private static func bucket(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let kind = CharacterKind(text[position])

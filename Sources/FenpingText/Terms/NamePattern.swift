@@ -1,4 +1,5 @@
-/// What matters of a folded byte where names are matched: words of one kind need a space between them.
+/// What matters of a folded byte where names are matched: a word goes as far as its kind of character, and
+/// between kinds a writer may or may not put a space.
 enum CharacterKind {
   case letter
   case digit
