@@ -14,6 +14,7 @@ enum AdvertFinder {
   static func start(in blocks: [Block]) -> Int? {
     var start: Int?
     var total = 0
+    var signed = 0
     var index = blocks.count
     while index > 0 {
       let block = blocks[index - 1]
@@ -22,11 +23,22 @@ enum AdvertFinder {
       if block.isCode || isAboutSubject(text, original: block.text, weight: weight) { break }
       index -= 1
       total += weight
-      if weight > 0 { start = index }
+      if weight > 0 {
+        start = index
+        signed += 1
+      }
     }
-    // A whole document that promotes something is not an advert at the end of one.
-    guard let start, start > 0, total >= threshold else { return nil }
-    return start
+    guard let start, total >= threshold, signed * 2 >= blocks.count - start else { return nil }
+    return isTechnical(blocks[..<start]) ? start : nil
+  }
+
+  /// Whether what stands before an advert is about the subject. Where it is not, a block without a word of the subject
+  /// is no sign of anything.
+  private static func isTechnical(_ blocks: ArraySlice<Block>) -> Bool {
+    let about = blocks.reduce(0) {
+      $0 + ($1.isCode || isAboutSubject(folded($1.text), original: $1.text, weight: 0) ? 1 : 0)
+    }
+    return about * 2 >= blocks.count && about > 0
   }
 
   private static func promotion(_ text: String) -> Int {

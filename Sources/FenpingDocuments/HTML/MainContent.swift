@@ -50,7 +50,7 @@ struct MainContent {
   /// Nil for text; the reason to record for an omission, nil where there is nothing to read.
   private static func boilerplate(_ node: HTMLTree.Node) -> Omission.Reason?? {
     switch node.tag {
-    case .hidden, .head: return .some(nil)
+    case .hidden, .head, .title: return .some(nil)
     case .navigation, .footer, .aside: return .navigation
     case .text, .html, .body, .article, .main: return nil
     default: break
@@ -59,7 +59,9 @@ struct MainContent {
     return BoilerplateSigns.kind(of: node.label).map { $0 == .comment ? .comment : .navigation }
   }
 
-  private static func isForced(_ node: HTMLTree.Node) -> Bool { node.tag == .hidden || node.tag == .head }
+  private static func isForced(_ node: HTMLTree.Node) -> Bool {
+    node.tag == .hidden || node.tag == .head || node.tag == .title
+  }
 
   private static func lines(of subtree: Range<Int>, in tree: HTMLTree) -> ClosedRange<Int> {
     let first = tree.nodes[subtree.lowerBound].line
@@ -146,7 +148,8 @@ private struct TextSums {
     }
   }
 
-  /// Characters that are not blank, and pauses among them: `，。；：！？、`, a comma or stop before a space.
+  /// Letters and Han characters, and pauses among them: `，。；：！？、`, a comma or stop before a space. Digits do not
+  /// count, since a date behind a link makes no text of it.
   private static func measure(_ bytes: ArraySlice<UInt8>) -> (length: Int, pauses: Int) {
     var length = 0
     var pauses = 0
@@ -154,7 +157,7 @@ private struct TextSums {
     while index < bytes.endIndex {
       let byte = bytes[index]
       if byte < 0x80 {
-        if byte > 0x20 { length += 1 }
+        if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") { length += 1 }
         if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "."), index + 1 < bytes.endIndex,
           bytes[index + 1] == 0x20
         {
