@@ -14,7 +14,7 @@ struct HTMLWalker {
   /// Loose paragraphs that have not become blocks yet, with empty lines between them.
   private var run: [SourceLine] = []
   private var headingLevel = 1
-  private var listCount = 0
+  private(set) var listCount: Int
   private var lists: [List] = []
   private var tables = TableCounter()
   /// Elements around the current node, by what they do to its text.
@@ -29,7 +29,9 @@ struct HTMLWalker {
     var isFresh = false
   }
 
-  init(_ tree: HTMLTree, isDropped: [Bool]) {
+  /// - Parameter firstList: how many lists the document has already.
+  init(_ tree: HTMLTree, isDropped: [Bool], firstList: Int = 0) {
+    listCount = firstList
     self.tree = tree
     self.isDropped = isDropped
   }

@@ -12,6 +12,8 @@ struct MainContent {
   private static let mainShare = 0.4
   /// The main element is the smallest with so much of what its parent has.
   private static let concentration = 0.75
+  /// The same for an element whose name says that it is the article.
+  private static let concentrationOfNamed = 0.6
 
   init(_ tree: HTMLTree) {
     var isDropped = [Bool](repeating: false, count: tree.nodes.count)
@@ -35,6 +37,10 @@ struct MainContent {
           omissions.append(Omission(kind, lines: Self.lines(of: subtree, in: tree)))
         }
         index = node.end
+      } else if node.tag == .pre {
+        // Highlighters name the parts of a listing `comment` and `tag`.
+        for inner in subtree where tree.nodes[inner].isHidden { isDropped[inner] = true }
+        index = node.end
       } else {
         index += 1
       }
@@ -45,6 +51,15 @@ struct MainContent {
     self.root = root
     self.isDropped = isDropped
     self.omissions = omissions.filter { $0.lines.lowerBound >= tree.nodes[root].line }
+  }
+
+  /// What a browser does not show, for a piece of HTML that has no main text to find.
+  static func hidden(in tree: HTMLTree) -> [Bool] {
+    var isHidden = [Bool](repeating: false, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where isForced(node) || node.isHidden {
+      for inner in index..<node.end { isHidden[inner] = true }
+    }
+    return isHidden
   }
 
   /// Nil for text; the reason to record for an omission, nil where there is nothing to read.
@@ -74,7 +89,10 @@ struct MainContent {
     while true {
       let total = sums.prose(current..<tree.nodes[current].end)
       let heavy = tree.children(of: current).first { child in
-        tree.nodes[child].tag.isBlock && sums.prose(child..<tree.nodes[child].end) >= concentration * total
+        let node = tree.nodes[child]
+        let isNamed = node.tag == .article || node.tag == .main || BoilerplateSigns.isArticle(node.label)
+        let share = isNamed ? concentrationOfNamed : concentration
+        return node.tag.isBlock && sums.prose(child..<node.end) >= share * total
       }
       guard let heavy, total > 0, tree.nodes[heavy].tag.isContainer else { return current }
       current = heavy
