@@ -14,8 +14,8 @@ enum Labels {
   static let more = text("另见", "另見", "More")
   static let outdated = text("已过时", "已過時", "Outdated")
   static let score = text("得分", "得分", "Score")
-  static let inferred = text("（据上下文推断）", "（依上下文推斷）", " (inferred from the context)")
-  static let fromRule = text("（据规则）", "（依規則）", " (from the rule)")
+  static let inferred = text("据上下文推断", "依上下文推斷", "inferred from the context")
+  static let fromRule = text("据规则", "依規則", "from the rule")
   static let planned = text("尚不可执行", "尚不可執行", "not executable yet")
   static let stale = text("来源已变", "來源已變", "Source changed")
 
@@ -36,6 +36,8 @@ enum Labels {
   static let since = text("自 %@ 起", "自 %@ 起", "since %@")
   static let until = text("%@ 之前", "%@ 之前", "before %@")
   static let always = text("始终", "始終", "always")
+
+  static let none = text("无", "無", "none")
 
   // MARK: Traces
 
@@ -62,6 +64,17 @@ enum Labels {
   private static func text(_ hans: String, _ hant: String, _ en: String) -> LocalizedText {
     LocalizedText(hans: hans, hant: hant, en: en)
   }
+}
+
+extension Language {
+  /// What stands between a label and its text.
+  var colon: String { self == .english ? ": " : "：" }
+
+  /// `text` in brackets, behind another text.
+  func aside(_ text: String) -> String { self == .english ? " (\(text))" : "（\(text)）" }
+
+  /// Between the notes of an aside.
+  var semicolon: String { self == .english ? "; " : "；" }
 }
 
 extension LocalizedText {
