@@ -29,7 +29,7 @@ extension Field {
 
 extension Value {
   /// The text that refers to a build setting: this value itself, or the first such item of a list.
-  /// Items of a dictionary do not count, because its rules need few of them.
+  /// What a dictionary holds does not count: that it is there is what rules ask first.
   fileprivate var unresolvedText: String? {
     switch self {
     case .text(let text): text.refersToBuildSetting ? text : nil

@@ -103,8 +103,8 @@ extension LocalizedText {
     hans: "UIRequiresFullScreen 为真，该应用已退出多任务；用 27 SDK 构建后，这个键不再等于退出。",
     hant: "UIRequiresFullScreen 為真，此應用程式已退出多工；以 27 SDK 建置後，這個鍵不再等於退出。",
     en: """
-      UIRequiresFullScreen is true, so the app has opted out of multitasking; built with the 27 SDK, the \
-      key no longer does that.
+      UIRequiresFullScreen is true, so the app has opted out of multitasking; built with the 27 SDK, \
+      the key no longer does that.
       """)
 
   fileprivate func appending(_ sentence: LocalizedText) -> LocalizedText {

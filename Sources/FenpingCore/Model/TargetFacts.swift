@@ -72,8 +72,7 @@ extension TargetFacts {
   /// the other one, it does not add to it.
   public var iPadOrientations: (key: String, names: Fact<[String]>) {
     let iPad = TargetField.iPadOrientations
-    let base = TargetField.orientations
-    if case .absent = self[iPad] { return (base.name, self[base]) }
-    return (iPad.name, self[iPad])
+    let general = TargetField.orientations
+    return (self[iPad] == .absent ? general.name : iPad.name, self[iPad, else: general])
   }
 }

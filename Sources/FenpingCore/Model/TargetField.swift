@@ -42,7 +42,8 @@ public enum TargetField {
   public static let deviceFamilies = Field<Fact<[Int]>>(
     fact: "UIDeviceFamily", .list(["1", "2", "3", "4", "6", "7"]),
     LocalizedText(
-      hans: "设备系列：1 为 iPhone，2 为 iPad", hant: "裝置系列：1 為 iPhone，2 為 iPad",
+      hans: "设备系列：1 为 iPhone，2 为 iPad",
+      hant: "裝置系列：1 為 iPhone，2 為 iPad",
       en: "the device families: 1 is iPhone, 2 is iPad")
   ) { value in
     guard case .list(let items) = value else { return nil }
@@ -83,7 +84,8 @@ public enum TargetField {
   public static let launchImages = Field<Fact<[Value]>>(
     fact: "UILaunchImages", .list([]),
     LocalizedText(
-      hans: "启动图片及其屏幕尺寸", hant: "啟動圖片及其螢幕尺寸",
+      hans: "启动图片及其屏幕尺寸",
+      hant: "啟動圖片及其螢幕尺寸",
       en: "launch images, each with its size of screen")
   ) { value in
     if case .list(let images) = value { images } else { nil }
@@ -91,7 +93,9 @@ public enum TargetField {
   public static let launchImageFile = text(
     "UILaunchImageFile",
     LocalizedText(
-      hans: "启动图片的基本文件名", hant: "啟動圖片的基本檔名", en: "the base name of the launch image files"))
+      hans: "启动图片的基本文件名",
+      hant: "啟動圖片的基本檔名",
+      en: "the base name of the launch image files"))
 
   // MARK: Scenes
 
@@ -125,7 +129,8 @@ extension TargetField {
     Field(
       fact: name, .list([]),
       LocalizedText(
-        hans: "声明支持的界面方向（UIInterfaceOrientation…）", hant: "宣告支援的介面方向（UIInterfaceOrientation…）",
+        hans: "声明支持的界面方向（UIInterfaceOrientation…）",
+        hant: "宣告支援的介面方向（UIInterfaceOrientation…）",
         en: "the interface orientations that are declared (UIInterfaceOrientation…)")
     ) { value in
       guard case .list(let items) = value else { return nil }
@@ -136,19 +141,24 @@ extension TargetField {
   }
 
   private static let launchStoryboardSummary = LocalizedText(
-    hans: "启动故事板的文件名，不带扩展名", hant: "啟動故事板的檔名，不含副檔名",
+    hans: "启动故事板的文件名，不带扩展名",
+    hant: "啟動故事板的檔名，不含副檔名",
     en: "the launch storyboard's file name without extension")
   private static let launchStoryboardsSummary = LocalizedText(
-    hans: "多个启动故事板及其默认项", hant: "多個啟動故事板及其預設項",
+    hans: "多个启动故事板及其默认项",
+    hant: "多個啟動故事板及其預設項",
     en: "several launch storyboards and which of them is the default")
   private static let launchScreenSummary = LocalizedText(
-    hans: "启动屏幕配置（iOS 14 起），可为空字典", hant: "啟動畫面設定（iOS 14 起），可為空字典",
+    hans: "启动屏幕配置（iOS 14 起），可为空字典",
+    hant: "啟動畫面設定（iOS 14 起），可為空字典",
     en: "the launch screen's configuration (since iOS 14); it may be empty")
   private static let launchScreensSummary = LocalizedText(
-    hans: "多个启动屏幕配置及其默认项（iOS 14 起）", hant: "多個啟動畫面設定及其預設項（iOS 14 起）",
+    hans: "多个启动屏幕配置及其默认项（iOS 14 起）",
+    hant: "多個啟動畫面設定及其預設項（iOS 14 起）",
     en: "several launch screen configurations and which of them is the default (since iOS 14)")
   private static let sceneManifestSummary = LocalizedText(
-    hans: "场景清单：是否支持多个场景，以及各场景的配置", hant: "場景清單：是否支援多個場景，以及各場景的設定",
+    hans: "场景清单：是否支持多个场景，以及各场景的配置",
+    hant: "場景清單：是否支援多個場景，以及各場景的設定",
     en: "the scene manifest: whether several scenes are supported, and their configurations")
 }
 

@@ -2,7 +2,8 @@ extension Rule {
   static let autoLayout = Rule(
     "adaptivity/auto-layout",
     title: LocalizedText(
-      hans: "用 Auto Layout 和尺寸类别适应任何窗口", hant: "用 Auto Layout 和尺寸類別適應任何視窗",
+      hans: "用 Auto Layout 和尺寸类别适应任何窗口",
+      hant: "用 Auto Layout 和尺寸類別適應任何視窗",
       en: "Adapt to any window with Auto Layout and size classes"),
     statement: LocalizedText(
       hans: "界面要用 Auto Layout 和尺寸类别搭建，使应用在任何窗口大小下都正确显示。",
@@ -15,12 +16,18 @@ extension Rule {
       hans: "窗口的大小由用户决定，随时会变，也不等于屏幕的大小；写死的坐标在窄窗口里会被裁切或重叠。",
       hant: "視窗的大小由使用者決定，隨時會變，也不等於螢幕的大小；寫死的座標在窄視窗裡會被裁切或重疊。",
       en: """
-        The user decides the window's size, which changes at any time and is not the screen's; fixed \
-        coordinates are clipped or overlap in a narrow window.
+        The user decides the window's size, which changes at any time and is not the screen's; \
+        fixed coordinates are clipped or overlap in a narrow window.
         """),
     advice: LocalizedText(
-      hans: "在故事板和 xib 里打开 Auto Layout 与 Use Trait Variations，用约束代替坐标，并在紧凑与常规两种宽度下各检查一遍。",
-      hant: "在 Storyboard 和 xib 裡打開 Auto Layout 與 Use Trait Variations，用約束代替座標，並在緊湊與一般兩種寬度下各檢查一遍。",
+      hans: """
+        在故事板和 xib 里打开 Auto Layout 与 Use Trait Variations，用约束代替坐标，\
+        并在紧凑与常规两种宽度下各检查一遍。
+        """,
+      hant: """
+        在 Storyboard 和 xib 裡打開 Auto Layout 與 Use Trait Variations，用約束代替座標，\
+        並在緊湊（compact）與一般（regular）兩種寬度下各檢查一遍。
+        """,
       en: """
         Turn on Auto Layout and Use Trait Variations in storyboards and xibs, use constraints in place of \
         coordinates, and look at both the compact and the regular width.
@@ -47,7 +54,9 @@ extension Rule {
       SetupSource.fullScreenMigration,
     ],
     patterns: [
-      StatementPattern("auto-layout", "size-class|storyboard|nib|adaptive", without: ["launch-screen"]),
+      StatementPattern(
+        "auto-layout", "size-class|storyboard|nib|adaptive", without: ["launch-screen", "documentation"]),
+      StatementPattern("adaptive", "size-class|storyboard|nib", without: ["launch-screen", "documentation"]),
       StatementPattern("adaptive", "app|multitasking", without: ["launch-screen", "split-view-controller"]),
     ],
     evaluator: .planned(.check)

@@ -2,19 +2,30 @@ extension Rule {
   static let allOrientations = Rule(
     "setup/all-orientations", severity: .error,
     title: LocalizedText(
-      hans: "在 iPad 上声明全部四个方向", hant: "在 iPad 上宣告全部四個方向",
+      hans: "在 iPad 上声明全部四个方向",
+      hant: "在 iPad 上宣告全部四個方向",
       en: "Declare all four orientations for iPad"),
     statement: LocalizedText(
-      hans: "在 iPad 上生效的方向列表必须恰好是四个界面方向；UISupportedInterfaceOrientations~ipad 存在时取代通用列表，不与它合并。",
-      hant: "在 iPad 上生效的方向清單必須剛好是四個介面方向；UISupportedInterfaceOrientations~ipad 存在時會取代通用清單，不會與它合併。",
+      hans: """
+        在 iPad 上生效的方向列表必须恰好是四个界面方向；\
+        UISupportedInterfaceOrientations~ipad 存在时取代通用列表，不与它合并。
+        """,
+      hant: """
+        在 iPad 上生效的方向清單必須剛好是四個介面方向；\
+        UISupportedInterfaceOrientations~ipad 存在時會取代通用清單，不會與它合併。
+        """,
       en: """
         The list that counts on iPad must hold exactly the four interface orientations; where it exists, \
         UISupportedInterfaceOrientations~ipad replaces the general list and is not added to it.
         """),
     rationale: LocalizedText(
-      hans: "多任务下窗口形状由用户决定，系统不再逐个询问视图控制器支持哪些方向，所以应用要事先保证每个方向都能用。缺一个方向，Xcode 会警告，App Store 以 ITMS-90474 拒绝上传。",
+      hans: """
+        多任务下窗口形状由用户决定，系统不再逐个询问视图控制器支持哪些方向，\
+        所以应用要事先保证每个方向都能用。缺一个方向，Xcode 会警告，App Store 以 ITMS-90474 拒绝上传。
+        """,
       hant: """
-        多工時視窗形狀由使用者決定，系統不再逐一詢問檢視控制器支援哪些方向，所以應用程式要事先保證每個方向都能使用。少一個方向，Xcode 會警告，App Store 則以 ITMS-90474 退件。
+        多工時視窗形狀由使用者決定，系統不再逐一詢問檢視控制器支援哪些方向，\
+        所以應用程式要事先保證每個方向都能使用。少一個方向，Xcode 會警告，App Store 則以 ITMS-90474 退件。
         """,
       en: """
         Under multitasking the user decides the window's shape and the system no longer asks view \
@@ -23,23 +34,24 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: """
-        在 Info.plist 里加上 UISupportedInterfaceOrientations~ipad 并写全四个值；iPhone 的列表可以保持原样。使用生成的 Info.plist 时，\
-        写在 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad 里。
+        在 Info.plist 里加上 UISupportedInterfaceOrientations~ipad 并写全四个值；iPhone 的列表可以保持原样。\
+        使用生成的 Info.plist 时，写在 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad 里。
         """,
       hant: """
-        在 Info.plist 裡加上 UISupportedInterfaceOrientations~ipad 並寫齊四個值；iPhone 的清單可以維持原樣。使用自動產生的 Info.plist \
-        時，寫在 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad 裡。
+        在 Info.plist 裡加上 UISupportedInterfaceOrientations~ipad 並寫齊四個值；iPhone 的清單可以維持原樣。\
+        使用自動產生的 Info.plist 時，寫在 INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad 裡。
         """,
       en: """
-        Add UISupportedInterfaceOrientations~ipad with all four values to the Info.plist; the list for \
-        iPhone can stay as it is. With a generated Info.plist, set \
-        INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad.
+        Add UISupportedInterfaceOrientations~ipad with all four values to the Info.plist; \
+        the list for iPhone can stay as it is. With a generated Info.plist, \
+        set INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad.
         """),
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,
         LocalizedText(
-          hans: "Xcode 与 App Store 都按这条检查。", hant: "Xcode 與 App Store 都依此檢查。",
+          hans: "Xcode 与 App Store 都按这条检查。",
+          hant: "Xcode 與 App Store 都依此檢查。",
           en: "Xcode and the store both check it.")),
       ValidityClause(
         .os, since: Version(27), .holds,
@@ -47,8 +59,8 @@ extension Rule {
           hans: "声明照样要写；但在可自由调整大小的环境里，系统只把它当作偏好，布局不能依赖它。",
           hant: "宣告仍然要寫；但在可自由調整大小的環境裡，系統只把它當作偏好，版面不能依賴它。",
           en: """
-            Still to be declared; but where windows are freely resizable the system takes it as a \
-            preference only, so no layout may rely on it.
+            Still to be declared; but where windows are freely resizable the system takes it as a preference \
+            only, so no layout may rely on it.
             """)),
     ],
     sources: [
@@ -56,41 +68,52 @@ extension Rule {
       SetupSource.orientationRejection, SetupSource.modernUIKit,
     ],
     patterns: [
+      StatementPattern("all-orientations", "supported-orientations-key", without: ["split-view-controller"]),
+      // What a single view controller supports is not what the app declares.
       StatementPattern(
-        "all-orientations", "declare|support|supported-orientations-key",
-        without: ["split-view-controller", "child-view-controller", "pane"])
+        "all-orientations", "declare|support",
+        without: ["split-view-controller", "view-controller", "child-view-controller"]),
     ],
     inputs: fields,
     evaluator: .check(check),
     examples: [
       Example(
-        LocalizedText(hans: "iPad 列表写全四个", hant: "iPad 清單寫齊四個", en: "all four in the list for iPad"),
+        LocalizedText(
+          hans: "iPad 列表写全四个",
+          hant: "iPad 清單寫齊四個",
+          en: "all four in the list for iPad"),
         [
-          "UIDeviceFamily": [1, 2], portraitOnly.key: portraitOnly.value,
+          "UIDeviceFamily": [1, 2], "UISupportedInterfaceOrientations": portrait,
           "UISupportedInterfaceOrientations~ipad": four,
         ],
         .verdict(.pass)),
       Example(
-        LocalizedText(hans: "只有通用列表，四个都在", hant: "只有通用清單，四個都在", en: "all four in the general list alone"),
+        LocalizedText(
+          hans: "只有通用列表，四个都在",
+          hant: "只有通用清單，四個都在",
+          en: "all four in the general list alone"),
         ["UIDeviceFamily": [2], "UISupportedInterfaceOrientations": four], .verdict(.pass)),
       Example(
         LocalizedText(hans: "只有竖屏", hant: "只有直向", en: "portrait only"),
-        ["UIDeviceFamily": [1, 2], portraitOnly.key: portraitOnly.value], .verdict(.fail)),
+        ["UIDeviceFamily": [1, 2], "UISupportedInterfaceOrientations": portrait], .verdict(.fail)),
       Example(
         LocalizedText(hans: "没有方向键", hant: "沒有方向鍵", en: "no orientation key at all"),
         ["UIDeviceFamily": [1, 2]], .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: """
-            较短的 iPad 列表盖住完整的通用列表
-            """, hant: "較短的 iPad 清單蓋過完整的通用清單", en: "a short list for iPad hides a full general one"),
+          hans: "较短的 iPad 列表盖住完整的通用列表",
+          hant: "較短的 iPad 清單蓋過完整的通用清單",
+          en: "a short list for iPad hides a full general one"),
         [
           "UIDeviceFamily": [2], "UISupportedInterfaceOrientations": four,
-          "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationPortrait"],
+          "UISupportedInterfaceOrientations~ipad": portrait,
         ],
         .verdict(.fail)),
       Example(
-        LocalizedText(hans: "四个之外还有一个拼错的", hant: "四個之外還有一個拼錯的", en: "a misspelt one beside the four"),
+        LocalizedText(
+          hans: "四个之外还有一个拼错的",
+          hant: "四個之外還有一個拼錯的",
+          en: "a misspelt one beside the four"),
         [
           "UIDeviceFamily": [2],
           "UISupportedInterfaceOrientations": [
@@ -101,41 +124,45 @@ extension Rule {
         ],
         .verdict(.fail)),
       Example(
-        LocalizedText(hans: "已用全屏键退出", hant: "已用全螢幕鍵退出", en: "opted out by the full-screen key"),
+        LocalizedText(
+          hans: "已用全屏键退出",
+          hant: "已用全螢幕鍵退出",
+          en: "opted out by the full-screen key"),
         ["UIDeviceFamily": [2], "UIRequiresFullScreen": true, "sdk": 18], .verdict(.notApplicable)),
       Example(
         LocalizedText(
-          hans: """
-            27 SDK 下全屏键不再等于退出
-            """, hant: "27 SDK 下全螢幕鍵不再等於退出", en: "the full-screen key with the 27 SDK"),
+          hans: "27 SDK 下全屏键不再等于退出",
+          hant: "27 SDK 下全螢幕鍵不再等於退出",
+          en: "the full-screen key with the 27 SDK"),
         [
           "UIDeviceFamily": [2], "UIRequiresFullScreen": true, "sdk": 27,
-          portraitOnly.key: portraitOnly.value,
+          "UISupportedInterfaceOrientations": portrait,
         ],
         .verdict(.needsReview)),
       Example(
-        LocalizedText(hans: "列表里有未解析的变量", hant: "清單裡有未解析的變數", en: "an unresolved variable in the list"),
+        LocalizedText(
+          hans: "列表里有未解析的变量",
+          hant: "清單裡有未解析的變數",
+          en: "an unresolved variable in the list"),
         ["UIDeviceFamily": [2], "UISupportedInterfaceOrientations": ["$(ORIENTATION)"]], .verdict(.unknown)),
       Example(
         LocalizedText(
-          hans: """
-            没有声明设备系列，由 ~ipad 键推定
-            """, hant: "沒有宣告裝置系列，由 ~ipad 鍵推定", en: "no family declared, iPad assumed from the key"),
+          hans: "没有声明设备系列，由 ~ipad 键推定",
+          hant: "沒有宣告裝置系列，由 ~ipad 鍵推定",
+          en: "no family declared, iPad assumed from the key"),
         ["UISupportedInterfaceOrientations~ipad": four], .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: """
-            没有声明设备系列，也无从推定
-            """, hant: "沒有宣告裝置系列，也無從推定", en: "no family declared and none to assume"),
+          hans: "没有声明设备系列，也无从推定",
+          hant: "沒有宣告裝置系列，也無從推定",
+          en: "no family declared and none to assume"),
         ["UISupportedInterfaceOrientations": four], .verdict(.unknown)),
     ]
   )
 }
 
 private let four: Value = .list(required.map { .text($0) })
-private let portraitOnly: (key: String, value: Value) = (
-  "UISupportedInterfaceOrientations", ["UIInterfaceOrientationPortrait"]
-)
+private let portrait: Value = ["UIInterfaceOrientationPortrait"]
 
 private let required = [
   "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
@@ -172,7 +199,8 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 extension LocalizedText {
   fileprivate static func complete(_ key: String) -> LocalizedText {
     LocalizedText(
-      hans: "\(key) 声明了全部四个方向。", hant: "\(key) 宣告了全部四個方向。",
+      hans: "\(key) 声明了全部四个方向。",
+      hant: "\(key) 宣告了全部四個方向。",
       en: "\(key) declares all four orientations.")
   }
 
@@ -184,33 +212,40 @@ extension LocalizedText {
   fileprivate static func incomplete(
     _ key: String, missing: [String], surplus: [String]
   ) -> LocalizedText {
-    let absent = LocalizedText(
-      hans: "缺少 \(missing.joined(separator: "、"))", hant: "缺少 \(missing.joined(separator: "、"))",
-      en: "lacks \(missing.joined(separator: ", "))")
-    let unknown = LocalizedText(
-      hans: "含有无效的值 \(surplus.joined(separator: "、"))", hant: "含有無效的值 \(surplus.joined(separator: "、"))",
-      en: "holds \(surplus.joined(separator: ", ")), which is no orientation")
-    let parts = (missing.isEmpty ? [] : [absent]) + (surplus.isEmpty ? [] : [unknown])
+    let parts = [
+      missing.isEmpty
+        ? nil
+        : LocalizedText(
+          hans: "缺少 \(missing.joined(separator: "、"))",
+          hant: "缺少 \(missing.joined(separator: "、"))",
+          en: "lacks \(missing.joined(separator: ", "))"),
+      surplus.isEmpty
+        ? nil
+        : LocalizedText(
+          hans: "含有无效的值 \(surplus.joined(separator: "、"))",
+          hant: "含有無效的值 \(surplus.joined(separator: "、"))",
+          en: "holds \(surplus.joined(separator: ", ")), which is no orientation"),
+    ].compactMap { $0 }
     return LocalizedText(
-      hans: "\(key) \(parts.map(\.hans).joined(separator: "，"))。",
-      hant: "\(key) \(parts.map(\.hant).joined(separator: "，"))。",
-      en: "\(key) \(parts.map(\.en).joined(separator: " and ")).")
+      hans: "iPad 上生效的 \(key) \(parts.map(\.hans).joined(separator: "，"))。",
+      hant: "iPad 上生效的 \(key) \(parts.map(\.hant).joined(separator: "，"))。",
+      en: "\(key), which counts on iPad, \(parts.map(\.en).joined(separator: " and ")).")
   }
 
   fileprivate static func incompleteButFullScreen(_ key: String) -> LocalizedText {
     LocalizedText(
       hans: """
-        \(key) 没有写全四个方向，而 UIRequiresFullScreen 为真。用 27 SDK 构建时，窗口仍会逐级改变大小，只是保持在声明的方向内；App Store 是否仍要求四个方向尚\
-        无定论，请人工确认。
+        \(key) 没有写全四个方向，而 UIRequiresFullScreen 为真。用 27 SDK 构建时，窗口仍会逐级改变大小，\
+        只是保持在声明的方向内；App Store 是否仍要求四个方向尚无定论，请人工确认。
         """,
       hant: """
-        \(key) 沒有寫齊四個方向，而 UIRequiresFullScreen 為真。以 27 SDK 建置時，視窗仍會逐級改變大小，只是保持在宣告的方向內；App Store 是否仍要求四個方向尚\
-        無定論，請人工確認。
+        \(key) 沒有寫齊四個方向，而 UIRequiresFullScreen 為真。以 27 SDK 建置時，視窗仍會逐級改變大小，\
+        只是保持在宣告的方向內；App Store 是否仍要求四個方向尚無定論，請人工確認。
         """,
       en: """
-        \(key) does not hold all four orientations while UIRequiresFullScreen is true. Built with the 27 \
-        SDK, the window still changes its size, in steps, and keeps to the declared orientations; whether \
-        the store then asks for all four is not settled, so a person has to decide.
+        \(key) does not hold all four orientations while UIRequiresFullScreen is true. Built with the \
+        27 SDK, the window still changes its size, in steps, and keeps to the declared orientations; \
+        whether the store then asks for all four is not settled, so a person has to decide.
         """)
   }
 }

@@ -10,19 +10,31 @@ extension Rule {
       hant: "應用程式要以 iOS 9 或更新的 SDK 建置；在專案裡就是把 Base SDK 設為 Latest iOS。",
       en: "Build the app with the iOS 9 SDK or later; in a project that means the Base SDK “Latest iOS”."),
     rationale: LocalizedText(
-      hans: "系统看应用是用哪个 SDK 链接的，据此决定要不要给它新行为。早于 9 的 SDK 没有多任务，这样的应用不会出现在 Slide Over 的选择列表里，其余设置写得再全也没有用。",
-      hant: "系統依應用程式連結的 SDK 決定是否給予新行為。早於 9 的 SDK 沒有多工，這樣的應用程式不會出現在 Slide Over 的選單裡，其餘設定寫得再完整也沒有用。",
+      hans: """
+        系统看应用是用哪个 SDK 链接的，据此决定要不要给它新行为。早于 9 的 SDK 没有多任务，\
+        这样的应用不会出现在 Slide Over 的选择列表里，其余设置写得再全也没有用。
+        """,
+      hant: """
+        系統依應用程式連結的 SDK 決定是否給予新行為。早於 9 的 SDK 沒有多工，\
+        這樣的應用程式不會出現在 Slide Over 的選單裡，其餘設定寫得再完整也沒有用。
+        """,
       en: """
-        The system looks at the SDK that an app was linked with before it grants new behaviour. An SDK \
-        before 9 knows no multitasking: the app does not even appear in the Slide Over picker, whatever \
-        else is configured.
+        The system looks at the SDK that an app was linked with before it grants new behaviour. \
+        An SDK before 9 knows no multitasking: the app does not even appear in the Slide Over picker, \
+        whatever else is configured.
         """),
     advice: LocalizedText(
-      hans: "把构建设置 SDKROOT 设为 iphoneos，让 Xcode 自动选用自带的最新 SDK，然后重新构建。若功能仍不出现，看构建产物里的 DTPlatformVersion。",
-      hant: "把建置設定 SDKROOT 設為 iphoneos，讓 Xcode 自動選用內附的最新 SDK，然後重新建置。若功能仍不出現，請看建置產物裡的 DTPlatformVersion。",
+      hans: """
+        把构建设置 SDKROOT 设为 iphoneos，让 Xcode 自动选用自带的最新 SDK，然后重新构建。若功能仍不出现，\
+        看构建产物里的 DTPlatformVersion。
+        """,
+      hant: """
+        把建置設定 SDKROOT 設為 iphoneos，讓 Xcode 自動選用內附的最新 SDK，然後重新建置。若功能仍不出現，\
+        請看建置產物裡的 DTPlatformVersion。
+        """,
       en: """
-        Set the build setting SDKROOT to iphoneos, so that Xcode takes the newest SDK it has, and build \
-        again. If the features still do not appear, look at DTPlatformVersion in the built app.
+        Set the build setting SDKROOT to iphoneos, so that Xcode takes the newest SDK it has, \
+        and build again. If the features still do not appear, look at DTPlatformVersion in the built app.
         """),
     validity: [
       ValidityClause(
@@ -33,27 +45,36 @@ extension Rule {
           en: "Every SDK from 9 on satisfies it; the store asks for far newer ones today."))
     ],
     sources: [SetupSource.quickStart, SetupSource.productValidation],
-    patterns: [StatementPattern("base-sdk", without: ["template"])],
+    patterns: [StatementPattern("base-sdk", without: ["template", "documentation"])],
     inputs: fields,
     evaluator: .check(check),
     examples: [
       Example(
-        LocalizedText(hans: "工程用最新的 SDK", hant: "專案使用最新的 SDK", en: "a project on the latest SDK"),
+        LocalizedText(
+          hans: "工程用最新的 SDK",
+          hant: "專案使用最新的 SDK",
+          en: "a project on the latest SDK"),
         ["sdk": "latest", "UIDeviceFamily": [1, 2]], .verdict(.pass)),
       Example(
         LocalizedText(hans: "恰好是 9", hant: "剛好是 9", en: "exactly 9"),
         ["sdk": "9.0", "UIDeviceFamily": [2]], .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: """
-            用 iOS 8 SDK 构建的旧应用
-            """, hant: "以 iOS 8 SDK 建置的舊應用程式", en: "an old app, built with the iOS 8 SDK"),
+          hans: "用 iOS 8 SDK 构建的旧应用",
+          hant: "以 iOS 8 SDK 建置的舊應用程式",
+          en: "an old app, built with the iOS 8 SDK"),
         ["sdk": "8.4", "UIDeviceFamily": [1, 2]], .verdict(.fail)),
       Example(
-        LocalizedText(hans: "只有源 Info.plist", hant: "只有原始 Info.plist", en: "a source Info.plist alone"),
+        LocalizedText(
+          hans: "只有源 Info.plist",
+          hant: "只有原始 Info.plist",
+          en: "a source Info.plist alone"),
         ["UIDeviceFamily": [1, 2]], .verdict(.unknown)),
       Example(
-        LocalizedText(hans: "版本写成构建设置", hant: "版本寫成建置設定", en: "a version that is a build setting"),
+        LocalizedText(
+          hans: "版本写成构建设置",
+          hant: "版本寫成建置設定",
+          en: "a version that is a build setting"),
         ["sdk": "$(SDK_VERSION)", "UIDeviceFamily": [2]], .verdict(.unknown)),
       Example(
         LocalizedText(hans: "只面向 iPhone", hant: "只面向 iPhone", en: "for iPhone only"),
@@ -90,7 +111,9 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 
 extension LocalizedText {
   fileprivate static let latest = LocalizedText(
-    hans: "工程使用最新的 SDK。", hant: "專案使用最新的 SDK。", en: "The project uses the latest SDK.")
+    hans: "工程使用最新的 SDK。",
+    hant: "專案使用最新的 SDK。",
+    en: "The project uses the latest SDK.")
 
   fileprivate static func built(with sdk: Version) -> LocalizedText {
     LocalizedText(

@@ -2,43 +2,56 @@ extension Rule {
   static let fullScreenOptOut = Rule(
     "setup/full-screen-opt-out", severity: .warning,
     title: LocalizedText(
-      hans: "用 UIRequiresFullScreen 退出多任务", hant: "用 UIRequiresFullScreen 退出多工",
+      hans: "用 UIRequiresFullScreen 退出多任务",
+      hant: "用 UIRequiresFullScreen 退出多工",
       en: "Opt out of multitasking with UIRequiresFullScreen"),
     statement: LocalizedText(
-      hans: "确实不能支持多任务的应用，可在 Info.plist 里把 UIRequiresFullScreen 设为真来退出。该键自 iOS 26 起弃用；用 27 SDK 构建后，它不再等于退出。",
-      hant: "確實無法支援多工的應用程式，可在 Info.plist 裡把 UIRequiresFullScreen 設為真來退出。此鍵自 iOS 26 起棄用；以 27 SDK 建置後，它不再等於退出。",
+      hans: """
+        确实不能支持多任务的应用，可在 Info.plist 里把 UIRequiresFullScreen 设为真来退出。\
+        该键自 iOS 26 起弃用；用 27 SDK 构建后，它不再等于退出。
+        """,
+      hant: """
+        確實無法支援多工的應用程式，可在 Info.plist 裡把 UIRequiresFullScreen 設為真來退出。\
+        此鍵自 iOS 26 起棄用；以 27 SDK 建置後，它不再等於退出。
+        """,
       en: """
         An app that cannot support multitasking opts out by setting UIRequiresFullScreen to true in its \
-        Info.plist. The key is deprecated from iOS 26 on; built with the 27 SDK, it is no longer an \
-        opt-out.
+        Info.plist. The key is deprecated from iOS 26 on; built with the 27 SDK, it is no longer an opt-out.
         """),
     rationale: LocalizedText(
-      hans: "这个键让早先的系统始终给应用整块屏幕，因此也免去方向和启动屏幕的要求。自从窗口可以自由调整大小，它只是让画面按比例缩放；再往后，窗口会按档位改变大小。",
-      hant: "這個鍵讓早先的系統始終給應用程式整個螢幕，因此也免去方向和啟動畫面的要求。自從視窗可以自由調整大小，它只是讓畫面等比縮放；再往後，視窗會按級距改變大小。",
+      hans: """
+        这个键让早先的系统始终给应用整块屏幕，因此也免去方向和启动屏幕的要求。自从窗口可以自由调整大小，\
+        它只是让画面按比例缩放；再往后，窗口会按档位改变大小。
+        """,
+      hant: """
+        這個鍵讓早先的系統始終給應用程式整個螢幕，因此也免去方向和啟動畫面的要求。自從視窗可以自由調整大小，\
+        它只是讓畫面等比縮放；再往後，視窗會按級距改變大小。
+        """,
       en: """
         The key makes earlier systems give the app the whole screen always, and so exempts it from the \
-        orientation and launch screen rules. Since windows resize freely it merely scales the picture, and \
-        later the window changes its size in steps.
+        orientation and launch screen rules. Since windows resize freely it merely scales the picture, \
+        and later the window changes its size in steps.
         """),
     advice: LocalizedText(
       hans: """
-        把退出当作权宜之计：先让布局适应任何窗口大小，再删去这个键。若旧系统上还需要它，用 UIRequiresFullScreenIgnoredStartingWithVersion 指明从哪个版本起忽\
-        略。
+        把退出当作权宜之计：先让布局适应任何窗口大小，再删去这个键。若旧系统上还需要它，\
+        用 UIRequiresFullScreenIgnoredStartingWithVersion 指明从哪个版本起忽略。
         """,
       hant: """
-        把退出當作權宜之計：先讓版面適應任何視窗大小，再移除這個鍵。若舊系統上還需要它，用 UIRequiresFullScreenIgnoredStartingWithVersion 指明從哪個版本起忽\
-        略。
+        把退出當作權宜之計：先讓版面適應任何視窗大小，再移除這個鍵。若舊系統上還需要它，\
+        用 UIRequiresFullScreenIgnoredStartingWithVersion 指明從哪個版本起忽略。
         """,
       en: """
-        Treat the opt-out as temporary: make the layout fit any window size, then remove the key. Where \
-        older systems still need it, name the version that shall ignore it in \
+        Treat the opt-out as temporary: make the layout fit any window size, then remove the key. \
+        Where older systems still need it, name the version that shall ignore it in \
         UIRequiresFullScreenIgnoredStartingWithVersion.
         """),
     validity: [
       ValidityClause(
         .sdk, since: Version(9), until: Version(26), .holds,
         LocalizedText(
-          hans: "完全退出：应用总是占满屏幕。", hant: "完全退出：應用程式總是佔滿螢幕。",
+          hans: "完全退出：应用总是占满屏幕。",
+          hant: "完全退出：應用程式總是佔滿螢幕。",
           en: "A full opt-out: the app always has the whole screen.")),
       ValidityClause(
         .sdk, since: Version(26), until: Version(27), .deprecated,
@@ -71,52 +84,67 @@ extension Rule {
       StatementPattern(
         "opt-out", "slide-over|split-view|multitasking",
         without: ["user", "multitasking-setting", "settings-app"]),
+      // Where the key is set; the same place holds the orientations and the device families.
+      StatementPattern(
+        "deployment-info", "property-list-editor|opt-out", without: ["orientation", "device-family"]),
     ],
     inputs: fields,
     evaluator: .check(check),
     examples: [
       Example(
-        LocalizedText(hans: "没有这个键：参与多任务", hant: "沒有這個鍵：參與多工", en: "no key: the app takes part"),
+        LocalizedText(
+          hans: "没有这个键：参与多任务",
+          hant: "沒有這個鍵：參與多工",
+          en: "no key: the app takes part"),
         ["UIDeviceFamily": [1, 2], "sdk": 26], .verdict(.pass)),
       Example(
         LocalizedText(hans: "用 18 SDK 退出", hant: "以 18 SDK 退出", en: "opted out with the 18 SDK"),
         ["UIDeviceFamily": [2], "UIRequiresFullScreen": true, "sdk": 18, "deployment-target": 12],
         .verdict(.pass)),
       Example(
-        LocalizedText(hans: "字符串 YES 也算真", hant: "字串 YES 也算真", en: "the string YES counts as true"),
+        LocalizedText(
+          hans: "字符串 YES 也算真",
+          hant: "字串 YES 也算真",
+          en: "the string YES counts as true"),
         ["UIDeviceFamily": [2], "UIRequiresFullScreen": "YES", "sdk": 27, "deployment-target": 16],
         .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: """
-            值为假，最低版本 26：仍然弃用
-            """, hant: "值為假，最低版本 26：仍然棄用", en: "false, deployed from 26: still deprecated"),
+          hans: "值为假，最低版本 26：仍然弃用",
+          hant: "值為假，最低版本 26：仍然棄用",
+          en: "false, deployed from 26: still deprecated"),
         ["UIDeviceFamily": [2], "UIRequiresFullScreen": false, "sdk": 26, "deployment-target": 26],
         .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: """
-            变量未解析，最低版本 26：有键就够了
-            """, hant: "變數未解析，最低版本 26：有鍵就夠了", en: "unresolved, deployed from 26: its presence is enough"),
+          hans: "变量未解析，最低版本 26：有键就够了",
+          hant: "變數未解析，最低版本 26：有鍵就夠了",
+          en: "unresolved, deployed from 26: its presence is enough"),
         [
           "UIDeviceFamily": [2], "UIRequiresFullScreen": "$(FULL_SCREEN)", "sdk": 26, "deployment-target": 26,
         ],
         .verdict(.fail)),
       Example(
-        LocalizedText(hans: "变量未解析，最低版本 17", hant: "變數未解析，最低版本 17", en: "unresolved, deployed from 17"),
+        LocalizedText(
+          hans: "变量未解析，最低版本 17",
+          hant: "變數未解析，最低版本 17",
+          en: "unresolved, deployed from 17"),
         [
           "UIDeviceFamily": [2], "UIRequiresFullScreen": "$(FULL_SCREEN)", "sdk": 26, "deployment-target": 17,
         ],
         .verdict(.unknown)),
       Example(
-        LocalizedText(hans: "27 SDK：不再是退出", hant: "27 SDK：不再是退出", en: "with the 27 SDK it is no opt-out"),
+        LocalizedText(
+          hans: "27 SDK：不再是退出",
+          hant: "27 SDK：不再是退出",
+          en: "with the 27 SDK it is no opt-out"),
         ["UIDeviceFamily": [2], "UIRequiresFullScreen": true, "sdk": 27, "deployment-target": 17],
         .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: """
-            源 Info.plist，没有最低版本
-            """, hant: "原始 Info.plist，沒有最低版本", en: "a source Info.plist without a deployment target"),
+          hans: "源 Info.plist，没有最低版本",
+          hant: "原始 Info.plist，沒有最低版本",
+          en: "a source Info.plist without a deployment target"),
         ["UIDeviceFamily": [2], "UIRequiresFullScreen": true], .verdict(.unknown)),
       Example(
         LocalizedText(hans: "只面向 iPhone", hant: "只面向 iPhone", en: "for iPhone only"),
@@ -158,7 +186,8 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 
 extension LocalizedText {
   fileprivate static let takesPart = LocalizedText(
-    hans: "该应用没有退出，参与多任务。", hant: "此應用程式沒有退出，參與多工。",
+    hans: "该应用没有退出，参与多任务。",
+    hant: "此應用程式沒有退出，參與多工。",
     en: "The app has not opted out; it takes part in multitasking.")
 
   fileprivate static let optedOut = LocalizedText(
@@ -188,7 +217,7 @@ extension LocalizedText {
     hans: "写了 UIRequiresFullScreen；是否已弃用取决于最低系统版本（从 26 起），而它无从得知。",
     hant: "寫了 UIRequiresFullScreen；是否已棄用取決於最低系統版本（從 26 起），而它無從得知。",
     en: """
-      UIRequiresFullScreen is there; whether it is deprecated depends on the deployment target (from 26 \
-      on), which is not known.
+      UIRequiresFullScreen is there; whether it is deprecated depends on the deployment target (from 26 on), \
+      which is not known.
       """)
 }

@@ -2,7 +2,9 @@ extension Rule {
   static let launchImagesRetired = Rule(
     "setup/launch-images-retired", severity: .warning,
     title: LocalizedText(
-      hans: "启动图片不再算数", hant: "啟動圖片不再算數", en: "Launch images no longer qualify"),
+      hans: "启动图片不再算数",
+      hant: "啟動圖片不再算數",
+      en: "Launch images no longer qualify"),
     statement: LocalizedText(
       hans: "只有启动图片的应用不符合多任务的条件；要用启动故事板或启动屏幕配置取代它们。",
       hant: "只有啟動圖片的應用程式不符合多工的條件；要用啟動 Storyboard 或啟動畫面設定取代它們。",
@@ -11,24 +13,31 @@ extension Rule {
         storyboard or a launch screen configuration.
         """),
     rationale: LocalizedText(
-      hans: "每张启动图片对应一种固定的屏幕尺寸，而窗口可以有许多尺寸。系统还把只有启动图片的应用看作不认识新屏幕，给它留黑边。",
-      hant: "每張啟動圖片對應一種固定的螢幕尺寸，而視窗可以有許多尺寸。系統還把只有啟動圖片的應用程式視為不認識新螢幕，給它留黑邊。",
+      hans: """
+        每张启动图片对应一种固定的屏幕尺寸，而窗口可以有许多尺寸。\
+        系统还把只有启动图片的应用看作不认识新屏幕，给它留黑边。
+        """,
+      hant: """
+        每張啟動圖片對應一種固定的螢幕尺寸，而視窗可以有許多尺寸。\
+        系統還把只有啟動圖片的應用程式視為不認識新螢幕，給它留黑邊。
+        """,
       en: """
-        Each launch image fits one size of screen, and windows have many. The system also takes an app \
-        with nothing else for one that does not know newer screens, and letterboxes it.
+        Each launch image fits one size of screen, and windows have many. The system also takes an app with \
+        nothing else for one that does not know newer screens, and letterboxes it.
         """),
     advice: LocalizedText(
       hans: "删去 UILaunchImages、UILaunchImageFile 和资源目录里的启动图片集，改用启动故事板。",
       hant: "移除 UILaunchImages、UILaunchImageFile 和素材目錄裡的啟動圖片集，改用啟動 Storyboard。",
       en: """
-        Remove UILaunchImages, UILaunchImageFile and the launch image set of the asset catalog, and use a \
-        launch storyboard.
+        Remove UILaunchImages, UILaunchImageFile and the launch image set of the asset catalog, \
+        and use a launch storyboard.
         """),
     validity: [
       ValidityClause(
         .sdk, until: Version(9), .replaced,
         LocalizedText(
-          hans: "在此之前启动图片是常规做法。", hant: "在此之前啟動圖片是常規做法。",
+          hans: "在此之前启动图片是常规做法。",
+          hant: "在此之前啟動圖片是常規做法。",
           en: "Until then launch images were the usual way.")),
       ValidityClause(
         .sdk, since: Version(9), .holds,
@@ -38,9 +47,7 @@ extension Rule {
           en: "Multitasking asks for a storyboard, and Xcode calls UILaunchImages deprecated.")),
     ],
     sources: [SetupSource.quickStart, SetupSource.infoPlistProcessing, SetupSource.launchRejection],
-    patterns: [
-      StatementPattern("launch-image", "launch-screen|storyboard|before-ios-9|ios-7")
-    ],
+    patterns: [StatementPattern("launch-image")],
     inputs: [
       TargetField.launchImages, TargetField.launchImageFile, TargetField.launchStoryboardName,
       TargetField.launchScreen, TargetField.deviceFamilies, TargetField.platform,

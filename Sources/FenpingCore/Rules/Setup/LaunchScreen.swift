@@ -2,47 +2,60 @@ extension Rule {
   static let launchScreen = Rule(
     "setup/launch-screen", severity: .error,
     title: LocalizedText(
-      hans: "提供能适应大小的启动屏幕", hant: "提供能適應大小的啟動畫面",
+      hans: "提供能适应大小的启动屏幕",
+      hant: "提供能適應大小的啟動畫面",
       en: "Provide a launch screen that adapts"),
     statement: LocalizedText(
-      hans: "参与多任务的应用必须提供启动故事板；最低系统版本为 14 或更高时，用 UILaunchScreen 字典代替也可以。",
-      hant: "參與多工的應用程式必須提供啟動 Storyboard；最低系統版本為 14 或更高時，改用 UILaunchScreen 字典也可以。",
+      hans: """
+        参与多任务的应用必须提供启动故事板；最低系统版本为 14 或更高时，用 UILaunchScreen 字典代替也可以。
+        """,
+      hant: """
+        參與多工的應用程式必須提供啟動 Storyboard；最低系統版本為 14 或更高時，\
+        改用 UILaunchScreen 字典也可以。
+        """,
       en: """
-        An app that takes part in multitasking must provide a launch storyboard; with a deployment target \
-        of 14 or later a UILaunchScreen dictionary will do instead.
+        An app that takes part in multitasking must provide a launch storyboard; with a deployment target of \
+        14 or later a UILaunchScreen dictionary will do instead.
         """),
     rationale: LocalizedText(
-      hans: "应用可能直接在窄窗口里启动，固定尺寸的图片无法铺满每一种大小，故事板和启动配置可以。缺少时 Xcode 会警告，App Store 以 ITMS-90475 拒绝上传。",
-      hant: "應用程式可能直接在窄視窗裡啟動，固定尺寸的圖片無法填滿每一種大小，Storyboard 和啟動設定則可以。缺少時 Xcode 會警告，App Store 以 ITMS-90475 退件。",
+      hans: """
+        应用可能直接在窄窗口里启动，固定尺寸的图片无法铺满每一种大小，故事板和启动配置可以。\
+        缺少时 Xcode 会警告，App Store 以 ITMS-90475 拒绝上传。
+        """,
+      hant: """
+        應用程式可能直接在窄視窗裡啟動，固定尺寸的圖片無法填滿每一種大小，Storyboard 和啟動設定則可以。\
+        缺少時 Xcode 會警告，App Store 以 ITMS-90475 退件。
+        """,
       en: """
-        The app may start in a narrow window. No picture of a fixed size fills every window, while a \
-        storyboard or a launch configuration does. Without one Xcode warns and the store refuses the \
+        The app may start in a narrow window. No picture of a fixed size fills every window, \
+        while a storyboard or a launch configuration does. Without one Xcode warns and the store refuses the \
         upload with ITMS-90475.
         """),
     advice: LocalizedText(
       hans: """
-        新建启动故事板并把不带扩展名的文件名写进 UILaunchStoryboardName；或者把最低系统版本提到 14，在 Info.plist 里放一个 UILaunchScreen 字典，空的也\
-        行。
+        新建启动故事板并把不带扩展名的文件名写进 UILaunchStoryboardName；或者把最低系统版本提到 14，\
+        在 Info.plist 里放一个 UILaunchScreen 字典，空的也行。
         """,
       hant: """
-        新增啟動 Storyboard，並把不含副檔名的檔名寫進 UILaunchStoryboardName；或把最低系統版本提高到 14，在 Info.plist 裡放一個 \
-        UILaunchScreen 字典，空的也行。
+        新增啟動 Storyboard，並把不含副檔名的檔名寫進 UILaunchStoryboardName；或把最低系統版本提高到 14，\
+        在 Info.plist 裡放一個 UILaunchScreen 字典，空的也行。
         """,
       en: """
         Add a launch storyboard and name it, without extension, in UILaunchStoryboardName; or raise the \
-        deployment target to 14 and put a UILaunchScreen dictionary, even an empty one, into the \
-        Info.plist.
+        deployment target to 14 and put a UILaunchScreen dictionary, even an empty one, into the Info.plist.
         """),
     validity: [
       ValidityClause(
         .deploymentTarget, until: Version(14), .holds,
         LocalizedText(
-          hans: "只有启动故事板（或 xib）算数。", hant: "只有啟動 Storyboard（或 xib）才算。",
+          hans: "只有启动故事板（或 xib）算数。",
+          hant: "只有啟動 Storyboard（或 xib）才算。",
           en: "Only a launch storyboard (or xib) counts.")),
       ValidityClause(
         .deploymentTarget, since: Version(14), .holds,
         LocalizedText(
-          hans: "UILaunchScreen 或 UILaunchScreens 也算数。", hant: "UILaunchScreen 或 UILaunchScreens 也算。",
+          hans: "UILaunchScreen 或 UILaunchScreens 也算数。",
+          hant: "UILaunchScreen 或 UILaunchScreens 也算。",
           en: "UILaunchScreen or UILaunchScreens counts as well.")),
       ValidityClause(
         .sdk, since: Version(27), .holds,
@@ -57,9 +70,8 @@ extension Rule {
     ],
     patterns: [
       StatementPattern(
-        "launch-screen",
-        "storyboard|nib|provide|declare|create|multitasking|launch-image",
-        without: ["auto-layout", "template", "new-project"])
+        "launch-screen", "storyboard|nib|provide|declare|multitasking|launch-image",
+        without: ["auto-layout", "template", "new-project", "documentation"])
     ],
     inputs: fields,
     evaluator: .check(check),
@@ -70,21 +82,21 @@ extension Rule {
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: """
-            空的 UILaunchScreen，最低版本 14
-            """, hant: "空的 UILaunchScreen，最低版本 14", en: "an empty UILaunchScreen, deployed from 14"),
+          hans: "空的 UILaunchScreen，最低版本 14",
+          hant: "空的 UILaunchScreen，最低版本 14",
+          en: "an empty UILaunchScreen, deployed from 14"),
         ["UIDeviceFamily": [2], "UILaunchScreen": [:], "deployment-target": 14], .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: """
-            UILaunchScreen，最低版本 13
-            """, hant: "UILaunchScreen，最低版本 13", en: "a UILaunchScreen, deployed from 13"),
+          hans: "UILaunchScreen，最低版本 13",
+          hant: "UILaunchScreen，最低版本 13",
+          en: "a UILaunchScreen, deployed from 13"),
         ["UIDeviceFamily": [2], "UILaunchScreen": [:], "deployment-target": 13], .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: """
-            UILaunchScreen，最低版本不明
-            """, hant: "UILaunchScreen，最低版本不明", en: "a UILaunchScreen, deployment target not known"),
+          hans: "UILaunchScreen，最低版本不明",
+          hant: "UILaunchScreen，最低版本不明",
+          en: "a UILaunchScreen, deployment target not known"),
         ["UIDeviceFamily": [2], "UILaunchScreen": [:]], .verdict(.unknown)),
       Example(
         LocalizedText(hans: "什么都没有", hant: "什麼都沒有", en: "nothing at all"),
@@ -94,9 +106,9 @@ extension Rule {
         ["UIDeviceFamily": [2], "UILaunchStoryboardName": "", "deployment-target": 15], .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: """
-            多个故事板，默认项有定义
-            """, hant: "多個 Storyboard，預設項有定義", en: "several storyboards, the default is defined"),
+          hans: "多个故事板，默认项有定义",
+          hant: "多個 Storyboard，預設項有定義",
+          en: "several storyboards, the default is defined"),
         [
           "UIDeviceFamily": [2],
           "UILaunchStoryboards": [
@@ -109,9 +121,9 @@ extension Rule {
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: """
-            多个故事板，默认项没有定义
-            """, hant: "多個 Storyboard，預設項沒有定義", en: "several storyboards, the default is not defined"),
+          hans: "多个故事板，默认项没有定义",
+          hant: "多個 Storyboard，預設項沒有定義",
+          en: "several storyboards, the default is not defined"),
         [
           "UIDeviceFamily": [2],
           "UILaunchStoryboards": [
@@ -123,7 +135,10 @@ extension Rule {
         ],
         .verdict(.fail)),
       Example(
-        LocalizedText(hans: "故事板名是未解析的变量", hant: "Storyboard 名稱是未解析的變數", en: "an unresolved storyboard name"),
+        LocalizedText(
+          hans: "故事板名是未解析的变量",
+          hant: "Storyboard 名稱是未解析的變數",
+          en: "an unresolved storyboard name"),
         ["UIDeviceFamily": [2], "UILaunchStoryboardName": "$(LAUNCH_STORYBOARD)"], .verdict(.unknown)),
       Example(
         LocalizedText(hans: "已退出多任务", hant: "已退出多工", en: "opted out of multitasking"),
@@ -148,22 +163,22 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   let preconditions = facts.obstacle(to: .devicePlatform, .sdk, .iPad, .sharesScreen, inputs: fields)
   if let preconditions { return preconditions }
 
-  let name = facts[TargetField.iPadLaunchStoryboardName, else: TargetField.launchStoryboardName]
+  let name = facts.launchStoryboardName
   if let text = name.value, !text.isEmpty {
     return facts.verdict(.pass, .storyboard(text), inputs: fields)
   }
-  if facts.definesDefaultStoryboard {
-    return facts.verdict(.pass, .storyboard("UILaunchStoryboards"), inputs: fields)
+  if facts.definesDefaultLaunchStoryboard {
+    return facts.verdict(.pass, .defaultStoryboard, inputs: fields)
   }
   let reachesConfigurations = facts.isDeployed(from: Version(14))
-  if facts.hasConfiguration, reachesConfigurations == true {
+  if facts.hasLaunchConfiguration, reachesConfigurations == true {
     return facts.verdict(.pass, .configuration, inputs: fields)
   }
   // From here on nothing that was read qualifies; what could not be read still might.
   if case .unresolved(let text) = name {
     return facts.verdict(.unknown, .unresolved("UILaunchStoryboardName", text), inputs: fields)
   }
-  if facts.hasConfiguration {
+  if facts.hasLaunchConfiguration {
     return reachesConfigurations == nil
       ? facts.verdict(.unknown, .deploymentTargetMatters, inputs: fields)
       : facts.verdict(.fail, .configurationTooEarly, inputs: fields)
@@ -171,70 +186,41 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   return facts.verdict(.fail, name == .known("") ? .emptyName : .nothing, inputs: fields)
 }
 
-extension TargetFacts {
-  /// The value for iPad, which replaces the general one.
-  fileprivate subscript<Wrapped>(
-    field: Field<Fact<Wrapped>>, else general: Field<Fact<Wrapped>>
-  ) -> Fact<Wrapped> {
-    if case .absent = self[field] { self[general] } else { self[field] }
-  }
-
-  fileprivate var definesDefaultStoryboard: Bool {
-    let storyboards = self[TargetField.iPadLaunchStoryboards, else: TargetField.launchStoryboards].value
-    let definition = storyboards?.definition(
-      named: "UIDefaultLaunchStoryboard", in: "UILaunchStoryboardDefinitions",
-      identifiedBy: "UILaunchStoryboardIdentifier")
-    return definition?["UILaunchStoryboardFile"] != nil
-  }
-
-  fileprivate var hasConfiguration: Bool {
-    if self[TargetField.iPadLaunchScreen, else: TargetField.launchScreen].value != nil { return true }
-    let screens = self[TargetField.iPadLaunchScreens, else: TargetField.launchScreens].value
-    let definition = screens?.definition(
-      named: "UIDefaultLaunchScreen", in: "UILaunchScreenDefinitions",
-      identifiedBy: "UILaunchScreenIdentifier")
-    return definition != nil
-  }
-}
-
-extension [String: Value] {
-  /// The first definition that bears the identifier which the key `name` gives.
-  fileprivate func definition(
-    named name: String, in list: String, identifiedBy identifier: String
-  ) -> [String: Value]? {
-    guard case .text? = self[name], case .list(let definitions)? = self[list] else { return nil }
-    for case .record(let definition) in definitions where definition[identifier] == self[name] {
-      return definition
-    }
-    return nil
-  }
-}
-
 extension LocalizedText {
   fileprivate static func storyboard(_ name: String) -> LocalizedText {
     LocalizedText(
-      hans: "启动故事板由 \(name) 给出。", hant: "啟動 Storyboard 由 \(name) 提供。",
-      en: "\(name) provides the launch storyboard.")
+      hans: "UILaunchStoryboardName 指定了启动故事板 \(name)。",
+      hant: "UILaunchStoryboardName 指定了啟動 Storyboard \(name)。",
+      en: "UILaunchStoryboardName names the launch storyboard \(name).")
   }
 
+  fileprivate static let defaultStoryboard = LocalizedText(
+    hans: "UILaunchStoryboards 定义了默认的启动故事板。",
+    hant: "UILaunchStoryboards 定義了預設的啟動 Storyboard。",
+    en: "UILaunchStoryboards defines the default launch storyboard.")
+
   fileprivate static let configuration = LocalizedText(
-    hans: "有启动屏幕配置，且最低系统版本不低于 14。", hant: "有啟動畫面設定，且最低系統版本不低於 14。",
+    hans: "有启动屏幕配置，且最低系统版本不低于 14。",
+    hant: "有啟動畫面設定，且最低系統版本不低於 14。",
     en: "There is a launch screen configuration, and the deployment target is 14 or later.")
 
   fileprivate static let configurationTooEarly = LocalizedText(
     hans: "有启动屏幕配置，但最低系统版本低于 14，只有启动故事板算数：加一个故事板，或把最低版本提到 14。",
-    hant: "有啟動畫面設定，但最低系統版本低於 14，只有啟動 Storyboard 才算：加一個 Storyboard，或把最低版本提高到 14。",
+    hant: """
+      有啟動畫面設定，但最低系統版本低於 14，只有啟動 Storyboard 才算：加一個 Storyboard，\
+      或把最低版本提高到 14。
+      """,
     en: """
-      There is a launch screen configuration, but below a deployment target of 14 only a storyboard \
-      counts: add one, or raise the target to 14.
+      There is a launch screen configuration, but below a deployment target of 14 only a storyboard counts: \
+      add one, or raise the target to 14.
       """)
 
   fileprivate static let deploymentTargetMatters = LocalizedText(
     hans: "有启动屏幕配置；它从最低系统版本 14 起才算数，而最低版本无从得知。",
     hant: "有啟動畫面設定；它從最低系統版本 14 起才算，而最低版本無從得知。",
     en: """
-      There is a launch screen configuration; it counts from a deployment target of 14 on, which is not \
-      known.
+      There is a launch screen configuration; it counts from a deployment target of 14 on, \
+      which is not known.
       """)
 
   fileprivate static let emptyName = LocalizedText(
@@ -243,6 +229,7 @@ extension LocalizedText {
     en: "UILaunchStoryboardName is an empty string, which provides no launch storyboard.")
 
   fileprivate static let nothing = LocalizedText(
-    hans: "没有启动故事板，也没有启动屏幕配置。", hant: "沒有啟動 Storyboard，也沒有啟動畫面設定。",
+    hans: "没有启动故事板，也没有启动屏幕配置。",
+    hant: "沒有啟動 Storyboard，也沒有啟動畫面設定。",
     en: "There is neither a launch storyboard nor a launch screen configuration.")
 }

@@ -14,28 +14,37 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: """
-        值里带 .storyboard 时，构建和运行都不报错，Xcode 的检查也只看键在不在；App Store 却按这个值找文件，找不到就以 ITMS-90476 或 ITMS-90705 拒绝。
+        值里带 .storyboard 时，构建和运行都不报错，Xcode 的检查也只看键在不在；App Store 却按这个值找文件，\
+        找不到就以 ITMS-90476 或 ITMS-90705 拒绝。
         """,
       hant: """
-        值裡帶 .storyboard 時，建置和執行都不報錯，Xcode 的檢查也只看鍵在不在；App Store 卻按這個值找檔案，找不到就以 ITMS-90476 或 ITMS-90705 退件。
+        值裡帶 .storyboard 時，建置和執行都不報錯，Xcode 的檢查也只看鍵在不在；App Store 卻按這個值找檔案，\
+        找不到就以 ITMS-90476 或 ITMS-90705 退件。
         """,
       en: """
-        With “.storyboard” in the value the app builds and runs, and Xcode only checks that the key is \
-        there; the store looks for the file of that name and refuses the upload with ITMS-90476 or \
+        With “.storyboard” in the value the app builds and runs, and Xcode only checks that the key \
+        is there; the store looks for the file of that name and refuses the upload with ITMS-90476 or \
         ITMS-90705.
         """),
     advice: LocalizedText(
-      hans: "去掉值里的扩展名，并在 Target Membership 里勾选该故事板；拒绝信里引用的名字若以 .storyboard 结尾，就是扩展名写多了。",
-      hant: "去掉值裡的副檔名，並在 Target Membership 裡勾選該 Storyboard；退件信裡引用的名稱若以 .storyboard 結尾，就是多寫了副檔名。",
+      hans: """
+        去掉值里的扩展名，并在 Target Membership 里勾选该故事板；拒绝信里引用的名字若以 .storyboard 结尾，\
+        就是扩展名写多了。
+        """,
+      hant: """
+        去掉值裡的副檔名，並在 Target Membership 裡勾選該 Storyboard；\
+        退件信裡引用的名稱若以 .storyboard 結尾，就是多寫了副檔名。
+        """,
       en: """
-        Drop the extension from the value and tick the storyboard's target membership; a name that ends in \
-        .storyboard in the refusal means that the extension was written.
+        Drop the extension from the value and tick the storyboard's target membership; \
+        a name that ends in .storyboard in the refusal means that the extension was written.
         """),
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,
         LocalizedText(
-          hans: "App Store 的措辞几经改变，要求没有变。", hant: "App Store 的措辭幾經改變，要求沒有變。",
+          hans: "App Store 的措辞几经改变，要求没有变。",
+          hant: "App Store 的措辭幾經改變，要求沒有變。",
           en: "The store's wording has changed, what it asks for has not."))
     ],
     sources: [

@@ -2,14 +2,21 @@ extension Rule {
   static let templateDefault = Rule(
     "setup/template-default",
     title: LocalizedText(
-      hans: "新建工程默认支持多任务", hant: "新建專案預設支援多工",
+      hans: "新建工程默认支持多任务",
+      hant: "新建專案預設支援多工",
       en: "A new project supports multitasking by default"),
     statement: LocalizedText(
-      hans: "用 Xcode 7 或更新的应用模板新建的工程不用改动就支持 Slide Over 和 Split View：启动屏幕、四个方向和 SDK 都已备好。",
-      hant: "用 Xcode 7 或更新的應用程式範本新建的專案不用改動就支援 Slide Over 和 Split View：啟動畫面、四個方向和 SDK 都已備好。",
+      hans: """
+        用 Xcode 7 或更新的应用模板新建的工程不用改动就支持 Slide Over 和 Split View：\
+        启动屏幕、四个方向和 SDK 都已备好。
+        """,
+      hant: """
+        用 Xcode 7 或更新的應用程式範本新建的專案不用改動就支援 Slide Over 和 Split View：\
+        啟動畫面、四個方向和 SDK 都已備好。
+        """,
       en: """
-        A project made from an app template of Xcode 7 or later supports Slide Over and Split View as it \
-        is: launch screen, the four orientations and the SDK are in place.
+        A project made from an app template of Xcode 7 or later supports Slide Over and Split View as it is: \
+        launch screen, the four orientations and the SDK are in place.
         """),
     rationale: LocalizedText(
       hans: "从 Xcode 7 起，模板就按多任务的要求写好了各项声明；应用失去资格，总是因为后来改过其中某一项。",
@@ -22,14 +29,15 @@ extension Rule {
       hans: "旧工程缺什么，就新建一个工程对照着补；新工程不要动 iPad 的方向列表和启动屏幕。",
       hant: "舊專案缺什麼，就新建一個專案對照著補；新專案不要動 iPad 的方向清單和啟動畫面。",
       en: """
-        Compare an old project with a new one and add what it lacks; in a new one leave the orientations \
-        for iPad and the launch screen alone.
+        Compare an old project with a new one and add what it lacks; in a new one leave the orientations for \
+        iPad and the launch screen alone.
         """),
     validity: [
       ValidityClause(
         .sdk, since: Version(9), until: Version(15), .holds,
         LocalizedText(
-          hans: "Xcode 7 至 12：声明写在 Info.plist 文件里。", hant: "Xcode 7 至 12：宣告寫在 Info.plist 檔案裡。",
+          hans: "Xcode 7 至 12：声明写在 Info.plist 文件里。",
+          hant: "Xcode 7 至 12：宣告寫在 Info.plist 檔案裡。",
           en: "Xcode 7 to 12: the declarations stand in an Info.plist file.")),
       ValidityClause(
         .sdk, since: Version(15), .holds,
@@ -47,7 +55,7 @@ extension Rule {
     patterns: [
       StatementPattern(
         "template|new-project", "slide-over|split-view|multitasking|launch-screen",
-        without: ["split-view-controller", "auto-layout"])
+        without: ["split-view-controller", "master-detail", "auto-layout"])
     ],
     evaluator: .planned(.decide)
   )

@@ -2,7 +2,8 @@ extension Rule {
   static let userSetting = Rule(
     "setup/user-setting",
     title: LocalizedText(
-      hans: "用户可以在系统设置里关闭多任务", hant: "使用者可以在系統設定裡關閉多工",
+      hans: "用户可以在系统设置里关闭多任务",
+      hant: "使用者可以在系統設定裡關閉多工",
       en: "The user can switch multitasking off"),
     statement: LocalizedText(
       hans: "iPad 用户可以在系统设置里关闭多任务。应用配置全都正确而功能仍不出现时，先看这个开关。",
@@ -13,14 +14,21 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: "开关属于设备的主人，应用既读不到也改不了；它关着时，配置完美的应用看上去和没有配置的一样。",
-      hant: "開關屬於裝置的主人，應用程式既讀不到也改不了；它關閉時，設定完美的應用程式看起來和沒有設定的一樣。",
+      hant: """
+        開關屬於裝置的主人，應用程式既讀不到也改不了；它關閉時，設定完美的應用程式看起來和沒有設定的一樣。
+        """,
       en: """
-        The switch belongs to the device's owner: an app can neither read nor change it, and with it off a \
-        perfectly configured app looks like one that is not configured at all.
+        The switch belongs to the device's owner: an app can neither read nor change it, \
+        and with it off a perfectly configured app looks like one that is not configured at all.
         """),
     advice: LocalizedText(
-      hans: "按测试设备的系统版本找到开关并打开；若已打开，再依次检查机型、设备系列、SDK、全屏键、方向和启动屏幕。",
-      hant: "依測試裝置的系統版本找到開關並打開；若已打開，再依序檢查機型、裝置系列、SDK、全螢幕鍵、方向和啟動畫面。",
+      hans: """
+        按测试设备的系统版本找到开关并打开；若已打开，再依次检查机型、设备系列、SDK、全屏键、方向和启动屏幕。
+        """,
+      hant: """
+        依測試裝置的系統版本找到開關並打開；若已打開，\
+        再依序檢查機型、裝置系列、SDK、全螢幕鍵、方向和啟動畫面。
+        """,
       en: """
         Find the switch for the test device's system version and turn it on; if it is on, go through the \
         model, device family, SDK, full-screen key, orientations and launch screen in this order.
@@ -60,6 +68,8 @@ extension Rule {
     patterns: [
       StatementPattern("multitasking-setting"),
       StatementPattern("settings-app", "disable|opt-out", "slide-over|split-view|multitasking"),
+      StatementPattern(
+        "configure", "not-working", "check", without: ["split-view-controller", "storyboard"]),
     ],
     inputs: [os],
     evaluator: .decide(decide),
@@ -70,9 +80,9 @@ extension Rule {
           answer("Settings › General › Multitasking", "Allow Multiple Apps", .corroborated))),
       Example(
         LocalizedText(
-          hans: """
-            iOS 12：路径没有找到出处
-            """, hant: "iOS 12：路徑沒有找到出處", en: "iOS 12: no source for the path was found"),
+          hans: "iOS 12：路径没有找到出处",
+          hant: "iOS 12：路徑沒有找到出處",
+          en: "iOS 12: no source for the path was found"),
         ["os": "12.4"],
         .value(
           answer("Settings › General › Multitasking & Dock", "Allow Multiple Apps", .unsure))),
@@ -85,7 +95,10 @@ extension Rule {
         .value(
           answer("Settings › Multitasking & Gestures", "Windowed Apps", .corroborated))),
       Example(
-        LocalizedText(hans: "iOS 8 还没有多任务", hant: "iOS 8 還沒有多工", en: "iOS 8 has no multitasking yet"),
+        LocalizedText(
+          hans: "iOS 8 还没有多任务",
+          hant: "iOS 8 還沒有多工",
+          en: "iOS 8 has no multitasking yet"),
         ["os": 8], .verdict(.notApplicable)),
     ]
   )
@@ -168,22 +181,23 @@ extension LocalizedText {
     let doubt =
       setting.confidence == .unsure
       ? LocalizedText(
-        hans: "（该版本的名称未经证实）", hant: "（此版本的名稱未經證實）",
+        hans: "（该版本的名称未经证实）",
+        hant: "（此版本的名稱未經證實）",
         en: " (the names in this version are not confirmed)")
       : LocalizedText(hans: "", hant: "", en: "")
     return LocalizedText(
       hans: """
-        在系统 \(version) 上打开 \(setting.path)，选择 \(setting.choice)\(doubt.hans)。若已选好而功能仍不出现，依次检查：机型、设备系列、构建所用\
-        的 SDK、全屏键、四个方向、启动屏幕。
+        在系统 \(version) 上打开 \(setting.path)，选择 \(setting.choice)\(doubt.hans)。\
+        若已选好而功能仍不出现，依次检查：机型、设备系列、构建所用的 SDK、全屏键、四个方向、启动屏幕。
         """,
       hant: """
-        在系統 \(version) 上打開 \(setting.path)，選擇 \(setting.choice)\(doubt.hant)。若已選好而功能仍不出現，依序檢查：機型、裝置系列、建置所用\
-        的 SDK、全螢幕鍵、四個方向、啟動畫面。
+        在系統 \(version) 上打開 \(setting.path)，選擇 \(setting.choice)\(doubt.hant)。\
+        若已選好而功能仍不出現，依序檢查：機型、裝置系列、建置所用的 SDK、全螢幕鍵、四個方向、啟動畫面。
         """,
       en: """
-        On system \(version) open \(setting.path) and choose \(setting.choice)\(doubt.en). If that is \
-        chosen and the features still do not appear, check in this order: model, device family, SDK, \
-        full-screen key, the four orientations, launch screen.
+        On system \(version) open \(setting.path) and choose \(setting.choice)\(doubt.en). \
+        If that is chosen and the features still do not appear, check in this order: model, device family, \
+        SDK, full-screen key, the four orientations, launch screen.
         """)
   }
 }
