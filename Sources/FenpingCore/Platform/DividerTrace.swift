@@ -38,17 +38,17 @@ struct DividerTrace {
   /// Whether nobody holds the divider at the end.
   var isAtRest: Bool { server.drag == nil }
 
-  /// The widths at which `app` was photographed while the divider was held, as a list for a sentence.
-  func snapshotWidths(of app: AppRole) -> [Value] {
-    var widths: [Value] = []
+  /// The widths at which `app` was photographed while the divider was held, for a sentence.
+  func snapshotWidths(of app: AppRole) -> LocalizedText {
+    var widths: [String] = []
     for event in server.events where event.app == app.rawValue && event.kind == .snapshot {
       // A picture of the full screen is one of the background.
-      guard event.name != SplitConfiguration.full.rawValue, let width = event.width,
-        !widths.contains(.number(width))
-      else { continue }
-      widths.append(.number(width))
+      guard event.name != SplitConfiguration.full.rawValue, let width = event.width else { continue }
+      let text = Value.number(width).description
+      if !widths.contains(text) { widths.append(text) }
     }
-    return widths
+    let chinese = widths.joined(separator: "、")
+    return LocalizedText(hans: chinese, hant: chinese, en: widths.joined(separator: " and "))
   }
 
   /// The app that is no longer on the screen, where there is one.
@@ -56,11 +56,11 @@ struct DividerTrace {
     server.onScreen.count == 1 ? AppRole.allCases.first { !server.onScreen.contains($0) } : nil
   }
 
-  /// Whether every app that was there at the last touch is active again at the width that it had then.
+  /// Whether both apps are again as they were when the divider was last touched: size and state.
   var isRestored: Bool {
     !server.windowsAtTouch.isEmpty
       && server.windowsAtTouch.allSatisfy { app, before in
-        server[app].state == .active && server[app].layout.width == before.layout.width
+        server[app] == before
       }
   }
 

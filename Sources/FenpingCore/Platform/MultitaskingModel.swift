@@ -37,11 +37,17 @@ public enum MultitaskingModel: String, Sendable, CaseIterable {
         en: "iOS 9 and 10 tell a primary from a secondary app.")
     case .equalWindows:
       LocalizedText(
-        hans: "从 iOS 11 起不再有主次之分：两个窗口都可以放在任意一侧，本规则不再区别对待它们。",
-        hant: "從 iOS 11 起不再有主次之分：兩個視窗都能放在任一側，本規則不再區別對待它們。",
+        hans: """
+          从 iOS 11 起两个窗口都可以放在任意一侧，本规则不再区别对待它们。（后来的文档不再使用主次这对名称，但没有找到明确\
+          宣布取消的文字。）
+          """,
+        hant: """
+          從 iOS 11 起兩個視窗都能放在任一側，本規則不再區別對待它們。（後來的文件不再使用主次這組名稱，但沒有找到明確宣布\
+          取消的文字。）
+          """,
         en: """
-          From iOS 11 on the roles are gone: either window can be on either side, and this rule no \
-          longer tells them apart.
+          From iOS 11 on either window can be on either side, and this rule no longer tells them apart. \
+          (Later documentation does not use the two names any more; no text was found that withdraws them.)
           """)
     case .windowedApps:
       LocalizedText(

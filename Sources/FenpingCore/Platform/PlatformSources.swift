@@ -15,7 +15,7 @@ extension Source {
   static let multitaskingSession = Source(
     "Apple, WWDC 2015 session 205 (public notes)", "https://developer.apple.com/videos/play/wwdc2015/205/")
 
-  /// Widths of five screens, used by thousands of projects.
+  /// Widths of five screens, confirmed for some by the two measurements below.
   static let snapshotTesting = Source(
     "pointfreeco/swift-snapshot-testing, view configurations of the iPads",
     """
@@ -87,6 +87,8 @@ extension Source {
 
   static let sceneTechnote = Source(
     "Apple, TN3187: Migrating to the UIKit scene-based life cycle",
-    "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
-    .corroborated)
+    """
+    https://developer.apple.com/documentation/technotes/\
+    tn3187-migrating-to-the-uikit-scene-based-life-cycle
+    """, .corroborated)
 }

@@ -7,11 +7,7 @@ extension ValidityClause {
       ValidityClause(.os, since: Version(9), until: Version(11), .holds, text),
       ValidityClause(
         .os, since: Version(11), until: Version(26), .replaced,
-        MultitaskingModel.equalWindows.insteadOfRoles.then(
-          LocalizedText(
-            hans: "苹果后来的文档不再使用这对名称，但没有找到明确宣布取消的文字。",
-            hant: "Apple 後來的文件不再使用這組名稱，但沒有找到明確宣布取消的文字。",
-            en: "Apple's later texts no longer use the two names; none was found that withdraws them."))),
+        MultitaskingModel.equalWindows.insteadOfRoles),
       ValidityClause(
         .os, since: Version(26), .replaced, MultitaskingModel.windowedApps.insteadOfRoles),
     ]
@@ -24,12 +20,5 @@ extension ValidityClause {
       ValidityClause(
         .os, since: Version(26), .replaced, MultitaskingModel.windowedApps.insteadOfDivider),
     ]
-  }
-}
-
-extension LocalizedText {
-  /// This text and a further sentence.
-  func then(_ next: LocalizedText) -> LocalizedText {
-    LocalizedText(hans: hans + next.hans, hant: hant + next.hant, en: en + " " + next.en)
   }
 }

@@ -19,11 +19,15 @@ extension WindowServer {
     drag?.position = position
     guard !current.hasMoved else { return }
     drag?.hasMoved = true
+    // Where only one layout is possible there is no resize that the call could come before or after.
+    let isResized = layoutsOfARelease.count > 1
     var unordered: [AppRole: Int] = [:]
     for app in AppRole.allCases {
-      lastUnordered += 1
-      unordered[app] = lastUnordered
-      call(.willResignActive, on: app, unordered: lastUnordered)
+      if isResized {
+        lastUnordered += 1
+        unordered[app] = lastUnordered
+      }
+      call(.willResignActive, on: app, unordered: unordered[app])
       put(app, into: .inactive)
     }
     photograph(endingAt: current.start, unordered: unordered)

@@ -16,6 +16,8 @@ public struct WindowServer: Sendable {
   public struct Window: Sendable, Hashable {
     public internal(set) var split: SplitConfiguration
     public internal(set) var layout: WindowLayout
+    /// The one that the app was last laid out for. With it the height changes, even where the width stays.
+    public internal(set) var orientation: WindowOrientation
     public internal(set) var state: AppState
   }
 
@@ -59,8 +61,8 @@ public struct WindowServer: Sendable {
     self.model = model
     self.lifeCycle = lifeCycle
     self.orientation = orientation
-    primary = Window(split: split, layout: wide, state: .active)
-    secondary = Window(split: beside, layout: narrow, state: .active)
+    primary = Window(split: split, layout: wide, orientation: orientation, state: .active)
+    secondary = Window(split: beside, layout: narrow, orientation: orientation, state: .active)
   }
 
   public internal(set) subscript(app: AppRole) -> Window {
@@ -101,9 +103,10 @@ public struct WindowServer: Sendable {
     _ app: AppRole, to split: SplitConfiguration, in orientation: WindowOrientation, unordered: Int? = nil
   ) -> Bool {
     guard let layout = device.layout(split, in: orientation) else { return false }
-    let isNews = layout.width != self[app].layout.width
+    let isNews = layout.width != self[app].layout.width || orientation != self[app].orientation
     self[app].split = split
     self[app].layout = layout
+    self[app].orientation = orientation
     if isNews { record(app, .resize(split), unordered: unordered) }
     return isNews
   }

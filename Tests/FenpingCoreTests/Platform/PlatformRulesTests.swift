@@ -94,6 +94,6 @@ struct PlatformRulesTests {
     let back = try #require(try Rule.statePreserved.evaluate([:]))
     #expect(back.explanation.hant.contains("寬 694 點，與觸碰時相同"))
     let pictures = try #require(try Rule.offScreenSnapshots.evaluate([:]))
-    #expect(pictures.explanation.hans.contains("507, 694"))
+    #expect(pictures.explanation.hans.contains("507、694"))
   }
 }

@@ -8,8 +8,8 @@ extension Rule {
       hans: "分隔条一动，屏幕上的两个应用就都被移到屏幕外，代之以它们的图像；用户中途反悔、放回原处时也一样。",
       hant: "分隔線一動，螢幕上的兩個應用程式就都被移到螢幕外，由它們的影像代替；使用者中途反悔、放回原處時也一樣。",
       en: """
-        Once the divider moves, both apps leave the screen and pictures stand in for them; so it is even when \
-        the user thinks better of it and puts the divider back.
+        Once the divider moves, both apps leave the screen and pictures stand in for them; so it is even \
+        when the user thinks better of it and puts the divider back.
         """),
     rationale: LocalizedText(
       hans: "逐点重新布局跟不上手指，系统拉伸的是图像；真正的窗口在屏幕外，可以从容地换到可能的大小。",

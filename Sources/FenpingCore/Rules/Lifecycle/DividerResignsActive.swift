@@ -144,10 +144,10 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
   }
   let selector = trace.server.lifeCycle.selector(.willResignActive)
   return LocalizedText(
-    hans: "分隔条移动后，两个应用都收到了 \(selector)。它与编号相同的第一次尺寸变化孰先孰后，系统没有保证。",
-    hant: "分隔線移動後，兩個應用程式都收到了 \(selector)。它與編號相同的第一次尺寸變化孰先孰後，系統沒有保證。",
+    hans: "分隔条移动后，两个应用都收到了 \(selector)。它与随后第一次尺寸变化（编号相同）孰先孰后，系统没有保证。",
+    hant: "分隔線移動後，兩個應用程式都收到了 \(selector)。它與隨後第一次尺寸變化（編號相同）孰先孰後，系統沒有保證。",
     en: """
-      When the divider moved, both apps got \(selector). Whether it or the change of size with the same \
-      number comes first is not promised.
+      When the divider moved, both apps got \(selector). Whether it or the first change of size (with the \
+      same number) comes first is not promised.
       """)
 }

@@ -14,8 +14,9 @@ extension Rule {
         sceneDidEnterBackground:），另一個應用程式占滿螢幕。
         """,
       en: """
-        When the user drags the divider to an edge of the screen and lets go, the app that is pushed out gets \
-        applicationDidEnterBackground: (sceneDidEnterBackground: with scenes) and the other fills the screen.
+        When the user drags the divider to an edge of the screen and lets go, the app that is pushed out \
+        gets applicationDidEnterBackground: (sceneDidEnterBackground: with scenes) and the other fills the \
+        screen.
         """),
     rationale: LocalizedText(
       hans: "看不见的应用就不再需要前台的资源；对它来说，这与回到主屏幕没有区别。",
@@ -71,9 +72,9 @@ extension Rule {
         .events([
           .user("touch"),
           .user("move trailing-edge"),
-          .primary(438, .compact, .call("applicationWillResignActive:"), unordered: 1),
+          .primary(438, .compact, .call("applicationWillResignActive:")),
           .primary(438, .compact, .state(.inactive)),
-          .secondary(320, .compact, .call("applicationWillResignActive:"), unordered: 2),
+          .secondary(320, .compact, .call("applicationWillResignActive:")),
           .secondary(320, .compact, .state(.inactive)),
           .primary(438, .compact, .snapshot(.twoThirds)),
           .secondary(320, .compact, .snapshot(.oneThird)),
@@ -137,9 +138,9 @@ extension Rule {
         .events([
           .user("touch"),
           .user("move trailing-edge"),
-          .primary(438, .compact, .call("applicationWillResignActive:"), unordered: 1),
+          .primary(438, .compact, .call("applicationWillResignActive:")),
           .primary(438, .compact, .state(.inactive)),
-          .secondary(320, .compact, .call("applicationWillResignActive:"), unordered: 2),
+          .secondary(320, .compact, .call("applicationWillResignActive:")),
           .secondary(320, .compact, .state(.inactive)),
           .primary(438, .compact, .snapshot(.twoThirds)),
           .secondary(320, .compact, .snapshot(.oneThird)),
@@ -174,7 +175,7 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
     hans: "\(removed.name.hans)收到 \(selector) 并进入后台；\(stays.name.hans)占满屏幕，宽 \(width) 点。",
     hant: "\(removed.name.hant)收到 \(selector) 並進入背景；\(stays.name.hant)占滿螢幕，寬 \(width) 點。",
     en: """
-      The \(removed.name.en) got \(selector) and is in the background; the \(stays.name.en) fills the screen, \
-      \(width) points wide.
+      The \(removed.name.en) got \(selector) and is in the background; the \(stays.name.en) fills the \
+      screen, \(width) points wide.
       """)
 }

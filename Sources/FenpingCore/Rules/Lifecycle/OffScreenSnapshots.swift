@@ -49,7 +49,7 @@ extension Rule {
     sources: [.quickStart, .multitaskingSession, .backgroundSnapshots, .resignOrder],
     patterns: [
       StatementPattern(
-        "snapshot", "off-screen|divider|capture",
+        "snapshot", "off-screen|divider|resize|inactive",
         without: ["lose", "keep", "state", "navigation-position", "enter-background", "background"]),
       StatementPattern("divider", "user-experience", without: ["lose", "keep", "state"]),
       StatementPattern("predict", "window|bounds|window-size|window-bounds"),
@@ -88,9 +88,9 @@ extension Rule {
         .events([
           .user("touch"),
           .user("move 2/3"),
-          .primary(438, .compact, .call("applicationWillResignActive:"), unordered: 1),
+          .primary(438, .compact, .call("applicationWillResignActive:")),
           .primary(438, .compact, .state(.inactive)),
-          .secondary(320, .compact, .call("applicationWillResignActive:"), unordered: 2),
+          .secondary(320, .compact, .call("applicationWillResignActive:")),
           .secondary(320, .compact, .state(.inactive)),
           .primary(438, .compact, .snapshot(.twoThirds)),
           .secondary(320, .compact, .snapshot(.oneThird)),
@@ -121,13 +121,19 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
       hans: "分隔条没有移动过，系统没有为它拍快照。", hant: "分隔線沒有移動過，系統沒有為它拍快照。",
       en: "The divider was not moved, so no snapshot was taken for it.")
   }
-  let primary = Value.list(trace.snapshotWidths(of: .primary))
-  let secondary = Value.list(trace.snapshotWidths(of: .secondary))
+  let primary = trace.snapshotWidths(of: .primary)
+  let secondary = trace.snapshotWidths(of: .secondary)
   return LocalizedText(
-    hans: "失去活动状态期间，主应用在宽 \(primary) 点、次应用在宽 \(secondary) 点时被拍下快照；这些都不是用户选定的大小。",
-    hant: "非作用中期間，主要應用程式在寬 \(primary) 點、次要應用程式在寬 \(secondary) 點時拍下快照；這些都不是使用者選定的大小。",
+    hans: """
+      失去活动状态期间，主应用在宽 \(primary.hans) 点、次应用在宽 \(secondary.hans) 点时被拍下快照；这时还没有一个大小是用户\
+      选定的。
+      """,
+    hant: """
+      非作用中期間，主要應用程式在寬 \(primary.hant) 點、次要應用程式在寬 \(secondary.hant) 點時被拍下快照；這時還沒有一個大小\
+      是使用者選定的。
+      """,
     en: """
-      While inactive, the primary app was photographed at a width of \(primary) points and the secondary at \
-      \(secondary); the user chose none of these.
+      While inactive, the primary app was photographed at a width of \(primary.en) points and the secondary \
+      at \(secondary.en); so far the user has chosen none of them.
       """)
 }

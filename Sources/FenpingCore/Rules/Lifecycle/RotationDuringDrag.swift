@@ -21,8 +21,8 @@ extension Rule {
       hans: "不要根据上一个尺寸推断发生了什么，也不要区分“旋转”和“拖动”：每次只按收到的尺寸布局。",
       hant: "不要根據上一個尺寸推斷發生了什麼，也不要區分「旋轉」和「拖移」：每次只依收到的尺寸排版。",
       en: """
-        Infer nothing from the size before, and do not tell a rotation from a drag: lay out for the size that \
-        you are given.
+        Infer nothing from the size before, and do not tell a rotation from a drag: lay out for the size \
+        that you are given.
         """),
     validity: ValidityClause.divider(
       LocalizedText(

@@ -13,8 +13,8 @@ extension Rule {
         捲動位置。
         """,
       en: """
-        No resize and no snapshot may cost data or the place in the navigation. When the divider is put back, \
-        everything is as at the first touch: the view, the selection, the scroll position.
+        No resize and no snapshot may cost data or the place in the navigation. When the divider is put \
+        back, everything is as at the first touch: the view, the selection, the scroll position.
         """),
     rationale: LocalizedText(
       hans: """
@@ -53,8 +53,8 @@ extension Rule {
           變化沒有找到說明。
           """,
         en: """
-          iOS 9 to iPadOS 18. Where a snapshot changed the size, one more change back to the old size follows; \
-          that is derived. Where none did, no source says whether one comes.
+          iOS 9 to iPadOS 18. Where a snapshot changed the size, one more change back to the old size \
+          follows; that is derived. Where none did, no source says whether one comes.
           """)),
     sources: [.quickStart, .multitaskingSession],
     patterns: [
@@ -111,9 +111,9 @@ extension Rule {
         .events([
           .user("touch"),
           .user("move 2/3"),
-          .primary(504, .compact, .call("applicationWillResignActive:"), unordered: 1),
+          .primary(504, .compact, .call("applicationWillResignActive:")),
           .primary(504, .compact, .state(.inactive)),
-          .secondary(320, .compact, .call("applicationWillResignActive:"), unordered: 2),
+          .secondary(320, .compact, .call("applicationWillResignActive:")),
           .secondary(320, .compact, .state(.inactive)),
           .primary(504, .compact, .snapshot(.twoThirds)),
           .secondary(320, .compact, .snapshot(.oneThird)),

@@ -7,11 +7,16 @@ extension Rule {
     statement: LocalizedText(
       hans: "两个应用同屏时，只有主应用可以在外接的第二块屏幕上显示自己的内容。",
       hant: "兩個應用程式同時在螢幕上時，只有主要應用程式能在外接的第二個螢幕上顯示自己的內容。",
-      en: "With two apps on the iPad, only the primary app may show contents of its own on a second display."),
+      en: """
+        With two apps on the iPad, only the primary app may show contents of its own on a second display.
+        """),
     rationale: LocalizedText(
-      hans: "外接显示器一次只能由一个应用接管，两个应用各画各的会互相覆盖。",
-      hant: "外接顯示器一次只能由一個應用程式接手，兩個各自繪製便會互相覆蓋。",
-      en: "One app at a time can take over an external display; two would paint over each other."),
+      hans: "文档没有说明理由，可以这样理解：外接显示器一次只能由一个应用接管，两个应用各画各的会互相覆盖。",
+      hant: "文件沒有說明理由，可以這樣理解：外接顯示器一次只能由一個應用程式接手，兩個各自繪製便會互相覆蓋。",
+      en: """
+        The documentation gives no reason; a plausible one: \
+        one app at a time can take over an external display; two would paint over each other.
+        """),
     advice: LocalizedText(
       hans: "外接屏幕的窗口要能随时收回：作为次应用启动时，让所有功能在 iPad 自己的屏幕上也能完成。",
       hant: "外接螢幕的視窗要能隨時收回：以次要應用程式的身分啟動時，讓所有功能在 iPad 自己的螢幕上也能完成。",

@@ -8,13 +8,16 @@ extension Rule {
       hans: "用户离开正在播放视频的应用时，系统只会为主应用自动转入画中画；次应用的视频不会自动转入。",
       hant: "使用者離開正在播放影片的應用程式時，系統只會替主要應用程式自動轉入子母畫面；次要應用程式的影片不會。",
       en: """
-        When the user leaves an app that plays a video, the system moves it into Picture in Picture by itself \
-        only for the primary app.
+        When the user leaves an app that plays a video, the system moves it into Picture in Picture by \
+        itself only for the primary app.
         """),
     rationale: LocalizedText(
-      hans: "屏幕上只放得下一个画中画窗口，两个应用同时要求时必须有确定的优先者。",
-      hant: "螢幕上只放得下一個子母畫面視窗，兩個應用程式同時要求時必須有確定的優先者。",
-      en: "There is room for one such window, and where two apps ask for it one has to come first."),
+      hans: "文档没有说明理由，可以这样理解：屏幕上只放得下一个画中画窗口，两个应用同时要求时必须有确定的优先者。",
+      hant: "文件沒有說明理由，可以這樣理解：螢幕上只放得下一個子母畫面視窗，兩個應用程式同時要求時必須有確定的優先者。",
+      en: """
+        The documentation gives no reason; a plausible one: \
+        there is room for one such window, and where two apps ask for it one has to come first.
+        """),
     advice: LocalizedText(
       hans: "另外提供画中画按钮，不要只依赖自动开始。",
       hant: "另外提供子母畫面按鈕，不要只靠自動開始。",

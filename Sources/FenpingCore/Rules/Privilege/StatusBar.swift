@@ -11,11 +11,11 @@ extension Rule {
         neither styles nor hides it.
         """),
     rationale: LocalizedText(
-      hans: "状态栏横跨整个屏幕而不属于某个窗口，两个应用若给出相反的样式就无法同时满足，所以系统只听一方的。",
-      hant: "狀態列橫跨整個螢幕，不屬於任何一個視窗；兩個應用程式若要求相反的樣式便無法同時滿足，因此系統只聽其中一方。",
+      hans: "文档没有说明理由，可以这样理解：状态栏横跨整个屏幕而不属于某个窗口，两个应用若给出相反的样式就无法同时满足，所以系统只听一方的。",
+      hant: "文件沒有說明理由，可以這樣理解：狀態列橫跨整個螢幕，不屬於任何一個視窗；兩個應用程式若要求相反的樣式便無法同時滿足，因此系統只聽其中一方。",
       en: """
-        The bar spans the screen, not a window, and two apps that ask for opposite styles cannot both be \
-        served; so the system listens to one of them.
+        The documentation gives no reason; a plausible one: the bar spans the screen, not a window, and two \
+        apps that ask for opposite styles cannot both be served.
         """),
     advice: LocalizedText(
       hans: "不要靠状态栏传达信息，也不要假定它被隐藏：布局以安全区域为准，在次应用的位置上也试一遍。",

@@ -89,9 +89,10 @@ extension Rule {
     patterns: [
       StatementPattern(
         "size-class", "regular|compact",
-        without: ["split-view-controller", "collapse", "expand", "pane", "bounds"]),
+        without: ["split-view-controller", "collapse", "expand", "bounds", "iphone"]),
       StatementPattern(
-        "horizontal", "vertical", "regular|compact", without: ["split-view-controller", "collapse", "expand"]),
+        "horizontal", "vertical", "regular|compact",
+        without: ["split-view-controller", "collapse", "expand", "iphone"]),
     ],
     inputs: [Fields.device, Fields.orientation, Fields.split, Fields.role, Fields.os],
     evaluator: .decide(decideSizeClasses),

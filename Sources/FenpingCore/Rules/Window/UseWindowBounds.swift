@@ -22,10 +22,14 @@ extension Rule {
         nothing of the width any more: an iPad has compact windows too.
         """),
     advice: LocalizedText(
-      hans:
-        "用 view.bounds、window.bounds、安全区域与 horizontalSizeClass，找出并替换 UIScreen.main.bounds 和 userInterfaceIdiom 的判断。",
-      hant:
-        "用 view.bounds、window.bounds、安全區域與 horizontalSizeClass，找出並替換 UIScreen.main.bounds 和 userInterfaceIdiom 的判斷。",
+      hans: """
+        用 view.bounds、window.bounds、安全区域与 horizontalSizeClass，找出并替换 UIScreen.main.bounds 和 \
+        userInterfaceIdiom 的判断。
+        """,
+      hant: """
+        用 view.bounds、window.bounds、安全區域與 horizontalSizeClass，找出並替換 UIScreen.main.bounds 和 \
+        userInterfaceIdiom 的判斷。
+        """,
       en: """
         Use view.bounds, window.bounds, the safe area and horizontalSizeClass; look for UIScreen.main.bounds \
         and userInterfaceIdiom in the layout code and replace them.
@@ -44,7 +48,9 @@ extension Rule {
         "ui-screen|screen", "bounds",
         without: ["split-view-controller", "create", "initialize", "instance", "off-screen", "divider"]),
       StatementPattern("device-idiom", "size-class|window-size|adaptive"),
-      StatementPattern("window-bounds", without: ["user", "size-class", "split-view-controller", "create"]),
+      StatementPattern(
+        "depends-on", "screen|ui-screen", "orientation|device-idiom", "configure",
+        without: ["split-view-controller"]),
     ],
     evaluator: .planned(.check))
 }

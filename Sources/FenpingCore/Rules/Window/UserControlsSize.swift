@@ -49,9 +49,11 @@ extension Rule {
     ],
     sources: [.quickStart, .multitaskingSession, .resizeTechnote],
     patterns: [
-      StatementPattern("user", "window-size", without: ["state", "snapshot", "divider"]),
-      StatementPattern("user", "window-bounds"),
-      StatementPattern("user", "rotation", "divider", without: ["simultaneous", "snapshot"]),
+      StatementPattern(
+        "user", "window-size", without: ["state", "snapshot", "divider", "picture-in-picture"]),
+      StatementPattern("user", "bounds|window-bounds", "change|manage", without: ["predict"]),
+      StatementPattern("user", "manage", "divider", without: ["view-controller", "off-screen"]),
+      StatementPattern("rotation", "divider", without: ["simultaneous", "snapshot", "off-screen"]),
       StatementPattern(
         "user", "divider", "window-size|width",
         without: ["off-screen", "edge", "snapshot", "start-position", "state", "simultaneous"]),
