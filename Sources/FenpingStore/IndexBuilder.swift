@@ -86,9 +86,10 @@ public final class IndexBuilder {
         INSERT INTO passage_fts (passage_fts) VALUES ('optimize');
         INSERT INTO statement_fts (statement_fts) VALUES ('rebuild');
         INSERT INTO statement_fts (statement_fts) VALUES ('optimize');
-        COMMIT;
-        ANALYZE
+        COMMIT
         """)
+      // No ANALYZE: the queries say their joins' order themselves, and what it knows would let SQLite build
+      // a Bloom filter over all statements to look up ten of them.
       try staging.run("VACUUM INTO ?1", .text(FilePath.join(".", temporary.path)))
     }
     try Seal.close(temporary.file)

@@ -29,9 +29,8 @@ extension IndexReader {
       """
       SELECT document.name, passage.line, document.title, passage.kind, passage.text,
         fenping_marks(passage_fts, 1)
-      FROM passage_fts CROSS JOIN passage ON passage.number = passage_fts.rowid
-        CROSS JOIN document ON document.number = passage.document
-      WHERE passage_fts MATCH ?1 AND passage_fts.rowid = ?2
+      FROM passage_fts CROSS JOIN passage CROSS JOIN document ON document.number = passage.document
+      WHERE passage_fts MATCH ?1 AND passage_fts.rowid = ?2 AND passage.number = ?2
       """, .text(pattern), .integer(number)
     ) { row in
       let (text, marks) = (row.text(4), Self.ranges(row.text(5)))

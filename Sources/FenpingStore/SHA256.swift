@@ -55,40 +55,50 @@ public struct SHA256: Sendable {
     return digest
   }
 
-  /// Hashes whole blocks of 64 bytes.
+  /// Hashes whole blocks of 64 bytes. The loops count by themselves because a range does it slowly where
+  /// the compiler does not optimise, and tests hash whole indexes.
   private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+    var state = state
     Self.constants.withUnsafeBufferPointer { constants in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
-        for start in stride(from: 0, to: blocks.count, by: 64) {
-          for index in 0..<16 {
+        var start = 0
+        while start < blocks.count {
+          var index = 0
+          while index < 16 {
             words[index] = UInt32(
-              bigEndian: blocks.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
+              bigEndian: blocks.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self))
+            index &+= 1
           }
-          for index in 16..<64 {
+          while index < 64 {
             let (early, late) = (words[index &- 15], words[index &- 2])
             words[index] =
-              words[index &- 16] &+ (rotate(early, 7) ^ rotate(early, 18) ^ early >> 3)
-              &+ words[index &- 7] &+ (rotate(late, 17) ^ rotate(late, 19) ^ late >> 10)
+              words[index &- 16] &+ (rotate(early, 7) ^ rotate(early, 18) ^ early &>> 3)
+              &+ words[index &- 7] &+ (rotate(late, 17) ^ rotate(late, 19) ^ late &>> 10)
+            index &+= 1
           }
           var (a, b, c, d) = (state[0], state[1], state[2], state[3])
           var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-          for index in 0..<64 {
+          index = 0
+          while index < 64 {
             let first =
               h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ (e & f ^ ~e & g)
               &+ constants[index] &+ words[index]
             let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
             (h, g, f, e) = (g, f, e, d &+ first)
             (d, c, b, a) = (c, b, a, first &+ second)
+            index &+= 1
           }
           state &+= [a, b, c, d, e, f, g, h]
+          start &+= 64
         }
       }
     }
+    self.state = state
   }
 
   @inline(__always)
   private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 &- count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.

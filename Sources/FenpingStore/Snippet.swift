@@ -4,6 +4,8 @@ struct Snippet {
   static let length = 120
   /// How many characters of it may stand before the first match.
   private static let lead = 24
+  /// How many characters may be given up at the end to keep a word whole.
+  private static let longestWord = 40
   private static let ellipsis = "…"
 
   let text: String
@@ -48,25 +50,35 @@ struct Snippet {
       if covered > best.covered { best = (start, covered) }
     }
     let firstMark = scalars.first { $0.upperBound > best.start }?.lowerBound ?? best.start
-    let start = beginning(after: best.start, before: firstMark, starts, bytes)
-    let end = ending(before: min(count, start + length), after: start + length / 2, starts, bytes)
+    var start = best.start
+    if start > 0 { start = beginning(from: start, before: firstMark, starts, bytes) }
+    var end = min(count, start + length)
+    let lastMark = scalars.last { $0.lowerBound < end }?.upperBound ?? start
+    if end < count { end = ending(before: end, after: max(lastMark, end - longestWord), starts, bytes) }
     return starts[start]..<starts[end]
   }
 
-  /// The beginning of a clause in the lead, or at least of a word.
-  private static func beginning(after start: Int, before limit: Int, _ starts: [Int], _ bytes: [UInt8]) -> Int
-  {
-    guard start > 0, start < limit else { return start }
-    for index in start..<limit where endsClause(before: starts[index], bytes) { return index }
-    for index in start..<limit where !isInsideWord(starts[index], bytes) { return index }
-    return start
+  /// The beginning of a clause in the lead, or at least of a word; not with a space.
+  private static func beginning(
+    from start: Int, before mark: Int, _ starts: [Int], _ bytes: [UInt8]
+  ) -> Int {
+    guard start < mark else { return start }
+    let lead = start..<mark
+    let clause = lead.first { endsClause(before: starts[$0], bytes) }
+    var index = clause ?? lead.first { !isInsideWord(starts[$0], bytes) } ?? start
+    while index < mark, bytes[starts[index]] == UInt8(ascii: " ") { index += 1 }
+    return index
   }
 
-  /// The last place that does not cut a word.
-  private static func ending(before end: Int, after limit: Int, _ starts: [Int], _ bytes: [UInt8]) -> Int {
+  /// The last place that neither cuts a word nor follows a space.
+  private static func ending(
+    before end: Int, after limit: Int, _ starts: [Int], _ bytes: [UInt8]
+  ) -> Int {
     var index = end
     while index > limit, isInsideWord(starts[index], bytes) { index -= 1 }
-    return index > limit ? index : end
+    if isInsideWord(starts[index], bytes) { index = end }
+    while index > limit, bytes[starts[index] - 1] == UInt8(ascii: " ") { index -= 1 }
+    return index
   }
 
   /// Does a clause end right before this byte?

@@ -11,10 +11,10 @@ import Testing
     folder = try TemporaryFolder()
     var random = SeededRandom(seed: 7)
     let words = ["分屏", "視窗", "方向", "UISplitViewController", "iOS 9", "，", "必须", "。"]
-    documents = (0..<30).map { number in
+    documents = (0..<12).map { number in
       Samples.document(
         "\(number).txt",
-        (0..<20).map { _ in (0..<12).map { _ in words.randomElement(using: &random) ?? "" }.joined() })
+        (0..<10).map { _ in (0..<12).map { _ in words.randomElement(using: &random) ?? "" }.joined() })
     }
   }
 

@@ -7,6 +7,6 @@ import Testing
   @Test func theFileEqualsTheCode() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Index/schema.sql")
-    #expect(try String(contentsOf: file, encoding: .utf8) == Schema.sql + "\n")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Schema.sql)
   }
 }

@@ -16,12 +16,15 @@ struct SearchTerm {
   /// The terms of `text`, each with at least one word.
   static func terms(in text: UnsafeBufferPointer<UInt8>) -> [SearchTerm] {
     var terms: [SearchTerm] = []
+    var missing: Set<UInt32> = []
     var start = 0
     var offset = 0
     while offset < text.count {
       let (scalar, length) = decodeScalar(text, at: offset)
       let next = offset + length
-      if let closer = closer(of: scalar), let end = find(closer, in: text, from: next) {
+      if let closer = closer(of: scalar), !missing.contains(closer),
+        let end = find(closer, in: text, from: next, &missing)
+      {
         terms += read(text, start..<offset)
         let behind = end + decodeScalar(text, at: end).length
         terms += read(text, next..<end, isPrefix: isStar(text, at: behind), isQuoted: true)
@@ -76,8 +79,9 @@ struct SearchTerm {
     }
   }
 
+  /// The next `scalar`; where there is none, it joins `missing` and is not looked for again.
   private static func find(
-    _ scalar: UInt32, in text: UnsafeBufferPointer<UInt8>, from start: Int
+    _ scalar: UInt32, in text: UnsafeBufferPointer<UInt8>, from start: Int, _ missing: inout Set<UInt32>
   ) -> Int? {
     var offset = start
     while offset < text.count {
@@ -85,6 +89,7 @@ struct SearchTerm {
       if candidate == scalar { return offset }
       offset += length
     }
+    missing.insert(scalar)
     return nil
   }
 

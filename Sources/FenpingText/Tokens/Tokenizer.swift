@@ -41,6 +41,10 @@ public enum Tokenizer {
       offset += length
       let scalarClass = ScalarClass(scalar)
       if scalarClass.isWord {
+        if word.isFull {
+          let result = word.flush(as: side, emit)
+          if result != 0 { return result }
+        }
         word.append(scalar, scalarClass, start..<offset)
         continue
       }

@@ -16,6 +16,11 @@ struct WordRun {
   /// bound also keeps the work linear.
   private static let longestName = 128
 
+  /// A longer run is cut, so that memory is bounded whatever a text consists of.
+  private static let longestRun = 4096
+
+  var isFull: Bool { units.count >= Self.longestRun }
+
   mutating func append(_ scalar: UInt32, _ scalarClass: ScalarClass, _ range: Range<Int>) {
     let unit = Unit(
       scalarClass: scalarClass, index: folded.count, start: range.lowerBound, end: range.upperBound)
