@@ -9,13 +9,21 @@ public enum DocumentReader {
   ///
   /// - Parameter name: the file's name; its extension is a hint where the content does not tell the format.
   public static func documents(from bytes: [UInt8], name: String) throws(ReadingError) -> [Document] {
-    let decoded = DecodedText(text: String(decoding: bytes, as: UTF8.self), encoding: "UTF-8")
+    // A bulk file may be larger than a document, not so its lines.
+    if bytes.count > sizeLimit, bytes.first != UInt8(ascii: "{") { throw .tooLarge(limit: sizeLimit) }
+    let decoded = try DecodedText(bytes)
+    if decoded.text[...].trimmed.isEmpty { throw .empty }
     let format = FormatDetection.format(of: decoded.text, name: name)
-    let content =
-      switch format {
-      case .markdown: MarkdownReader.content(of: decoded.text)
-      default: PlainTextReader.content(of: decoded.text)
-      }
+    if format != .jsonLines, bytes.count > sizeLimit { throw .tooLarge(limit: sizeLimit) }
+    let content: DocumentContent
+    switch format {
+    case .jsonLines:
+      return try JSONLinesReader.documents(of: decoded.text, name: name, encoding: decoded.encoding)
+    case .html: content = HTMLReader.content(of: decoded.text)
+    case .markdown: content = MarkdownReader.content(of: decoded.text)
+    case .text: content = PlainTextReader.content(of: decoded.text)
+    }
+    if content.blocks.isEmpty { throw .noText }
     return [document(content, name: name, format: format, encoding: decoded.encoding)]
   }
 

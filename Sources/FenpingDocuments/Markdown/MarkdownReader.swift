@@ -100,15 +100,11 @@ struct MarkdownReader {
   private mutating func appendCode(_ code: String, line: Int) {
     var builder = TextBuilder()
     for (index, text) in code.splitLines().enumerated() {
-      if index > 0 { builder.append("\n", line: line + index - 1) }
+      if index > 0 { builder.breakLine() }
       builder.append(text, line: line + index)
     }
-    let block = builder.block(.code)
-    let text = block.text.trimmedLines
-    if text.isEmpty { return }
-    let skipped = block.text.utf8.count - block.text.drop { $0.isNewline }.utf8.count
-    let first = block.lines.line(at: skipped)
-    blocks.append(Block(.code, text: text, lines: .consecutive(text, from: first)))
+    if builder.text[...].trimmed.isEmpty { return }
+    blocks.append(builder.block(.code).withoutEmptyEnds)
     isLink.append(false)
   }
 

@@ -4,15 +4,24 @@ import FenpingText
 /// Tells what each paragraph of a plain text is: title, heading, paragraph, item, listing or none of the text.
 struct BlockBuilder {
   private let paragraphs: [Paragraph]
+  private let hasTitle: Bool
+  private let hasHeadings: Bool
   private(set) var blocks: [Block] = []
   private(set) var omissions: [Omission] = []
   private(set) var title: String?
-  private var list = 0
+  private(set) var listCount: Int
   private var follower: ListFollower?
   private var indents: [Int] = []
 
-  init(_ paragraphs: [Paragraph]) {
+  /// - Parameters:
+  ///   - hasTitle: whether the first line may be the title.
+  ///   - hasHeadings: whether a short line may be a heading; not so where mark-up tells.
+  ///   - firstList: how many lists the document has already.
+  init(_ paragraphs: [Paragraph], hasTitle: Bool = true, hasHeadings: Bool = true, firstList: Int = 0) {
     self.paragraphs = paragraphs
+    self.hasTitle = hasTitle
+    self.hasHeadings = hasHeadings
+    listCount = firstList
     for index in paragraphs.indices { take(index) }
   }
 
@@ -61,7 +70,7 @@ struct BlockBuilder {
     if follower != nil {
       follower?.add(paragraph)
     } else {
-      list += 1
+      listCount += 1
       follower = ListFollower(first: paragraph)
     }
     if paragraph.marker != nil {
@@ -73,7 +82,7 @@ struct BlockBuilder {
       case .number(let number), .chineseNumber(let number): number
       default: nil
       }
-    let kind = Block.Kind.listItem(list: list, depth: max(1, indents.count), ordinal: number)
+    let kind = Block.Kind.listItem(list: listCount, depth: max(1, indents.count), ordinal: number)
     blocks.append(paragraph.builder.block(kind))
   }
 
@@ -91,7 +100,9 @@ struct BlockBuilder {
   }
 
   private func isTitle(_ paragraph: Paragraph, at index: Int) -> Bool {
-    guard blocks.isEmpty, title == nil, index + 1 < paragraphs.count, index < 3 else { return false }
+    guard hasTitle, blocks.isEmpty, title == nil, index + 1 < paragraphs.count, index < 3 else {
+      return false
+    }
     let shape = paragraph.shape
     return paragraph.marker == nil && paragraph.lineCount <= 2 && shape.columns <= 90
       && shape.openBrackets == 0
@@ -110,7 +121,9 @@ struct BlockBuilder {
     case .number, .bullet:
       return nil
     case nil:
-      guard Heading.isLikely(paragraph), follower.map({ !$0.accepts(paragraph) }) ?? true else { return nil }
+      guard hasHeadings, Heading.isLikely(paragraph), follower.map({ !$0.accepts(paragraph) }) ?? true else {
+        return nil
+      }
       // What stands below a heading is a text, a listing or a further heading.
       let heads = next.content != .prose || next.shape.sentences > 0 || next.shape.ending == .leadIn
       return heads || Heading.isLikely(next) || paragraph.followsBlank ? 2 : nil

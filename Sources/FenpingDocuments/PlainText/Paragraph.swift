@@ -33,21 +33,21 @@ struct Paragraph {
     indent = line.indent
     head = Folding.head(of: text)
     builder = TextBuilder()
-    builder.append(text, line: line.number)
+    builder.append(text, of: line)
     lineCount = 1
   }
 
   mutating func join(_ line: SourceLine) {
-    builder.join(line.text, line: line.number)
+    builder.join(line)
     lineCount += 1
   }
 
   /// Adds a line of code, below the lines that it has.
   mutating func appendCode(_ line: SourceLine, indent: Int) {
     let padding = String(repeating: " ", count: max(0, line.indent - indent))
-    // The line break belongs to the line that it ends.
-    builder.append("\n", line: builder.lastLine)
-    builder.append(line.isBlank ? "" : padding + line.text, line: line.number)
+    builder.breakLine()
+    builder.append(padding, line: line.number)
+    builder.append(line.text, of: line)
     lineCount += 1
   }
 }

@@ -17,8 +17,8 @@ struct ParagraphAssembler {
     wrap = HardWrap(lines)
   }
 
-  static func paragraphs(of text: String) -> [Paragraph] {
-    var assembler = ParagraphAssembler(SourceLine.lines(of: text))
+  static func paragraphs(of lines: [SourceLine]) -> [Paragraph] {
+    var assembler = ParagraphAssembler(lines)
     assembler.run()
     return assembler.paragraphs
   }
@@ -102,7 +102,8 @@ struct ParagraphAssembler {
       return (line, false)
     }
     let rest = SourceLine(
-      number: line.number, text: line.text[..<scalars.index(before: scalars.endIndex)], indent: line.indent)
+      number: line.number, text: line.text[..<scalars.index(before: scalars.endIndex)], indent: line.indent,
+      breaks: line.breaks)
     return rest.shape.ending == .open ? (line, false) : (rest, true)
   }
 

@@ -2,6 +2,9 @@
 struct SourceLine {
   let number: Int
   let text: Substring
+  /// Where further source lines begin, by UTF-8 offset in the string that `text` is a part of: a line of a
+  /// page may stand on several lines of its source.
+  let breaks: [(offset: Int, line: Int)]
   /// Columns of white space before the text.
   let indent: Int
   let shape: LineShape
@@ -18,8 +21,9 @@ struct SourceLine {
     self.init(number: number, text: text, indent: indent)
   }
 
-  init(number: Int, text: Substring, indent: Int) {
+  init(number: Int, text: Substring, indent: Int, breaks: [(offset: Int, line: Int)] = []) {
     self.number = number
+    self.breaks = breaks
     self.indent = indent
     self.text = text.trimmed
     shape = LineShape(self.text)
@@ -28,6 +32,10 @@ struct SourceLine {
   }
 
   var isBlank: Bool { text.isEmpty }
+
+  static func blank(number: Int) -> SourceLine {
+    SourceLine(number: number, text: "", indent: 0)
+  }
 }
 
 extension SourceLine {

@@ -1,23 +1,19 @@
 import FenpingModel
 
-extension LineMap {
-  /// A text whose lines stand on consecutive source lines.
-  static func consecutive(_ text: String, from line: Int) -> LineMap {
-    var starts = [(offset: 0, line: line)]
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append((offset + 1, starts[starts.count - 1].line + 1))
-    }
-    return LineMap(starts)
-  }
-}
-
-extension String {
-  /// Without empty lines at its ends; the first line keeps its indentation.
-  var trimmedLines: String {
-    let lines = splitLines()
+extension Block {
+  /// A listing without empty lines at its ends.
+  var withoutEmptyEnds: Block {
+    let lines = text.splitLines()
     guard let first = lines.firstIndex(where: { !$0.trimmed.isEmpty }),
       let last = lines.lastIndex(where: { !$0.trimmed.isEmpty })
-    else { return "" }
-    return lines[first...last].joined(separator: "\n")
+    else { return self }
+    let skipped = lines[..<first].reduce(0) { $0 + $1.utf8.count + 1 }
+    var starts: [(offset: Int, line: Int)] = []
+    var offset = 0
+    for line in lines[first...last] {
+      starts.append((offset, self.lines.line(at: skipped + offset)))
+      offset += line.utf8.count + 1
+    }
+    return Block(kind, text: lines[first...last].joined(separator: "\n"), lines: LineMap(starts))
   }
 }

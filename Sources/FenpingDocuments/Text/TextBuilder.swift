@@ -17,12 +17,43 @@ struct TextBuilder {
     text.append(contentsOf: stretch)
   }
 
+  /// Begins a new line of a listing; the line break belongs to the line that it ends.
+  mutating func breakLine() {
+    append("\n", line: lastLine)
+  }
+
   /// Goes on with the next line of a hard-wrapped text.
   mutating func join(_ next: some StringProtocol, line: Int) {
     if let last = text.unicodeScalars.last, let first = next.unicodeScalars.first {
       text.append(SoftWrap.separator(between: last, and: first))
     }
     append(next, line: line)
+  }
+
+  /// Goes on with a line, which may stand on several source lines.
+  mutating func join(_ line: SourceLine) {
+    if let last = text.unicodeScalars.last, let first = line.text.unicodeScalars.first {
+      text.append(SoftWrap.separator(between: last, and: first))
+    }
+    append(line.text, of: line)
+  }
+
+  /// Appends `stretch`, a part of the text of `line`.
+  mutating func append(_ stretch: Substring, of line: SourceLine) {
+    let base = stretch.base.utf8
+    let start = base.distance(from: base.startIndex, to: stretch.startIndex)
+    let end = start + stretch.utf8.count
+    var from = stretch.startIndex
+    var number = line.number
+    for next in line.breaks where next.offset < end {
+      if next.offset > start {
+        let to = base.index(base.startIndex, offsetBy: next.offset)
+        append(stretch[from..<to], line: number)
+        from = to
+      }
+      number = next.line
+    }
+    append(stretch[from...], line: number)
   }
 
   func block(_ kind: Block.Kind) -> Block {

@@ -1,0 +1,254 @@
+import FenpingModel
+
+/// Goes through the main element in the page's order and makes blocks of what it holds.
+struct HTMLWalker {
+  private let tree: HTMLTree
+  private let isDropped: [Bool]
+  private(set) var blocks: [Block] = []
+  private(set) var omissions: [Omission] = []
+
+  private var open: [Int] = []
+  private var line = HTMLLine()
+  /// The lines of the current element, as `<br>` breaks them.
+  private var lines: [SourceLine] = []
+  /// Loose paragraphs that have not become blocks yet, with empty lines between them.
+  private var run: [SourceLine] = []
+  private var headingLevel = 1
+  private var listCount = 0
+  private var lists: [List] = []
+  private var tables = TableCounter()
+  /// Elements around the current node, by what they do to its text.
+  private var (strongDepth, linkDepth, quotationDepth) = (0, 0, 0)
+  private var dataTables: [Int] = []
+  private var cell: Block.Kind?
+  private var code: TextBuilder?
+
+  private struct List {
+    let id: Int
+    var ordinal: Int?
+    var isFresh = false
+  }
+
+  init(_ tree: HTMLTree, isDropped: [Bool]) {
+    self.tree = tree
+    self.isDropped = isDropped
+  }
+
+  mutating func walk(_ root: Int) {
+    var index = root
+    while index < tree.nodes[root].end {
+      closeElements(before: index)
+      if isDropped[index] {
+        if tree.nodes[index].tag.isBlock { endParagraph() }
+        index = tree.nodes[index].end
+      } else {
+        enter(index)
+        index += 1
+      }
+    }
+    closeElements(before: tree.nodes[root].end)
+    endParagraph()
+    flushRun()
+  }
+
+  private mutating func closeElements(before index: Int) {
+    while let last = open.last, tree.nodes[last].end <= index {
+      open.removeLast()
+      leave(last)
+    }
+  }
+
+  // MARK: Elements
+
+  private mutating func enter(_ index: Int) {
+    let node = tree.nodes[index]
+    switch node.tag {
+    case .text: return append(node)
+    case .lineBreak: return breakLine(at: node)
+    default: break
+    }
+    if node.tag.isBlock { endParagraph() }
+    switch node.tag {
+    case .strong: strongDepth += 1
+    case .link: linkDepth += 1
+    case .quotation:
+      flushRun()
+      quotationDepth += 1
+    case .bulletList, .orderedList:
+      flushRun()
+      listCount += 1
+      lists.append(List(id: listCount, ordinal: node.tag == .orderedList ? 0 : nil))
+    case .item:
+      if lists.isEmpty {
+        listCount += 1
+        lists.append(List(id: listCount))
+      }
+      if let ordinal = lists[lists.count - 1].ordinal { lists[lists.count - 1].ordinal = ordinal + 1 }
+      lists[lists.count - 1].isFresh = true
+    case .table: enterTable(index)
+    case .row: if isInDataTable(index) { tables.beginRow(isHeader: isHeaderRow(index)) }
+    case .cell, .headerCell: if isInDataTable(index) { cell = tables.nextCell() }
+    case .pre:
+      flushRun()
+      code = TextBuilder()
+    default: break
+    }
+    open.append(index)
+  }
+
+  private mutating func leave(_ index: Int) {
+    let node = tree.nodes[index]
+    if let level = node.tag.headingLevel {
+      finishHeading(level)
+      return
+    }
+    if (node.tag == .cell || node.tag == .headerCell) && cell != nil && isInDataTable(index) {
+      finishCell()
+      return
+    }
+    if node.tag.isBlock { endParagraph() }
+    switch node.tag {
+    case .strong: strongDepth -= 1
+    case .link: linkDepth -= 1
+    case .quotation:
+      flushRun()
+      quotationDepth -= 1
+    case .bulletList, .orderedList: if !lists.isEmpty { lists.removeLast() }
+    case .item: if !lists.isEmpty { lists[lists.count - 1].isFresh = false }
+    case .table: if dataTables.last == index { dataTables.removeLast() }
+    case .pre: finishCode()
+    default: break
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func append(_ node: HTMLTree.Node) {
+    if code != nil {
+      appendCode(node.text)
+    } else {
+      line.append(node.text, of: tree, isStrong: strongDepth > 0, isLinked: linkDepth > 0)
+    }
+  }
+
+  private mutating func breakLine(at node: HTMLTree.Node) {
+    if code != nil {
+      code?.breakLine()
+    } else if line.isEmpty {
+      if lines.last.map({ !$0.isBlank }) ?? false { lines.append(.blank(number: node.line)) }
+    } else {
+      lines.append(line.source)
+      line = HTMLLine()
+    }
+  }
+
+  /// Ends the paragraph of the current element.
+  private mutating func endParagraph() {
+    if code != nil || cell != nil {
+      if !line.isEmpty, cell != nil { breakLine(at: tree.nodes[open.last ?? 0]) }
+      return
+    }
+    let isStrong = lines.isEmpty && line.count > 0 && line.strong >= line.count
+    if !line.isEmpty { lines.append(line.source) }
+    line = HTMLLine()
+    while lines.last?.isBlank == true { lines.removeLast() }
+    defer { lines = [] }
+    guard let first = lines.first else { return }
+    if isInHeading { return }
+    if let last = lists.indices.last, lists[last].isFresh, isInItem {
+      flushRun()
+      lists[last].isFresh = false
+      appendBlock(
+        lines, as: .listItem(list: lists[last].id, depth: lists.count, ordinal: lists[last].ordinal))
+    } else if isStrong, Heading.isLikely(first.shape, limit: 50), !isInItem {
+      flushRun()
+      appendBlock(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+    } else {
+      // Two empty lines: nothing joins what stands in two elements.
+      run += lines
+      run += [.blank(number: first.number), .blank(number: first.number)]
+    }
+  }
+
+  private var isInHeading: Bool { open.last.map { tree.nodes[$0].tag.headingLevel != nil } ?? false }
+
+  private var isInItem: Bool { open.contains { tree.nodes[$0].tag == .item } }
+
+  private mutating func appendBlock(_ lines: [SourceLine], as kind: Block.Kind, separator: String? = nil) {
+    var builder = TextBuilder()
+    for line in lines where !line.isBlank {
+      if let separator, !builder.isEmpty { builder.append(separator, line: builder.lastLine) }
+      builder.join(line)
+    }
+    if !builder.isEmpty { blocks.append(builder.block(kind)) }
+  }
+
+  /// Makes blocks of the loose paragraphs.
+  private mutating func flushRun() {
+    if run.isEmpty { return }
+    let builder = BlockBuilder(
+      ParagraphAssembler.paragraphs(of: run), hasTitle: false, hasHeadings: false, firstList: listCount)
+    listCount = builder.listCount
+    omissions += builder.omissions
+    blocks += builder.blocks.map { block in
+      quotationDepth > 0 && block.kind == .paragraph
+        ? Block(.quotation, text: block.text, lines: block.lines) : block
+    }
+    run = []
+  }
+
+  private mutating func finishHeading(_ level: Int) {
+    if !line.isEmpty { lines.append(line.source) }
+    line = HTMLLine()
+    flushRun()
+    headingLevel = level
+    appendBlock(lines, as: .heading(level: level), separator: " ")
+    lines = []
+  }
+
+  // MARK: Code
+
+  private mutating func appendCode(_ range: Range<Int>) {
+    let text = String(decoding: tree.text[range], as: UTF8.self)
+    var offset = range.lowerBound
+    for (index, part) in text.splitLines().enumerated() {
+      if index > 0 { code?.breakLine() }
+      code?.append(part, line: tree.line(at: offset))
+      offset += part.utf8.count + 1
+    }
+  }
+
+  private mutating func finishCode() {
+    defer { code = nil }
+    guard let code, !code.text[...].trimmed.isEmpty else { return }
+    blocks.append(code.block(.code).withoutEmptyEnds)
+  }
+
+  // MARK: Tables
+
+  private mutating func enterTable(_ index: Int) {
+    guard HTMLTable.holdsData(tree, table: index) else { return }
+    flushRun()
+    dataTables.append(index)
+    tables.beginTable()
+  }
+
+  private func isInDataTable(_ index: Int) -> Bool {
+    guard let table = dataTables.last else { return false }
+    return open.last { tree.nodes[$0].tag == .table } == table
+  }
+
+  private func isHeaderRow(_ row: Int) -> Bool {
+    let cells = tree.children(of: row).map { tree.nodes[$0].tag }.filter { $0 == .cell || $0 == .headerCell }
+    return !cells.isEmpty && cells.allSatisfy { $0 == .headerCell }
+  }
+
+  private mutating func finishCell() {
+    guard let kind = cell else { return }
+    cell = nil
+    if !line.isEmpty { lines.append(line.source) }
+    line = HTMLLine()
+    appendBlock(lines, as: kind, separator: " ")
+    lines = []
+  }
+}
