@@ -1,0 +1,111 @@
+/// What matters of a folded byte where names are matched: words of one kind need a space between them.
+enum CharacterKind {
+  case letter
+  case digit
+  /// ASCII that is neither, white space among it.
+  case symbol
+  /// Everything beyond ASCII, byte by byte; in a folded text that is Chinese, nearly always.
+  case han
+
+  @inline(__always)
+  init(_ byte: UInt8) {
+    switch byte {
+    case 0x80...: self = .han
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .letter
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+    default: self = .symbol
+    }
+  }
+
+  /// White space, or the hyphen that joins English words (`full-screen`).
+  @inline(__always)
+  static func isGap(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: "-") }
+
+  @inline(__always)
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}
+
+/// One name of a concept, to be held against a place of a text.
+///
+/// A space in it stands for a gap: white space, a hyphen or some of them. Where the kind of character
+/// changes, the text may have white space that the name has not: `主要App` is `主要 App`. `#` is a number of
+/// two digits or more. What ends in a letter may stand in the plural.
+struct NamePattern {
+  static let number = UInt8(ascii: "#")
+
+  private let name: Slice<UnsafeBufferPointer<UInt8>>
+
+  init(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.name = name
+  }
+
+  /// Where the name ends if it begins at `start`, and whether the text has its plural; nil where the text
+  /// has no such name or a longer word there. That a word begins at `start` is the caller's affair.
+  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> (end: Int, isInflected: Bool)? {
+    var position = start
+    var last: CharacterKind?
+    for byte in name {
+      if byte == 0x20 {
+        let gap = position
+        position = skip(from: position, in: text, while: CharacterKind.isGap)
+        guard position > gap else { return nil }
+        last = nil
+        continue
+      }
+      let kind: CharacterKind = byte == Self.number ? .digit : CharacterKind(byte)
+      if let last, last != kind {
+        position = skip(from: position, in: text, while: CharacterKind.isSpace)
+      }
+      if byte == Self.number {
+        guard let end = numberEnd(from: position, in: text) else { return nil }
+        position = end
+      } else {
+        guard position < text.count, text[position] == byte else { return nil }
+        position += 1
+      }
+      last = kind
+    }
+    return wordEnd(position, last, in: text)
+  }
+
+  private func wordEnd(
+    _ position: Int, _ last: CharacterKind?, in text: UnsafeBufferPointer<UInt8>
+  ) -> (end: Int, isInflected: Bool)? {
+    guard let last, last == .letter || last == .digit, isKind(last, at: position, in: text) else {
+      return (position, false)
+    }
+    // Not a word's end, but perhaps a plural's.
+    let s = UInt8(ascii: "s")
+    guard last == .letter, text[position] == s, name.last != s,
+      !isKind(.letter, at: position + 1, in: text)
+    else { return nil }
+    return (position + 1, true)
+  }
+
+  private func isKind(
+    _ kind: CharacterKind, at position: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    position < text.count && CharacterKind(text[position]) == kind
+  }
+
+  /// The end of a number of two digits or more, with its decimals.
+  private func numberEnd(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    func digits(from start: Int) -> Int {
+      skip(from: start, in: text) { CharacterKind($0) == .digit }
+    }
+    let end = digits(from: start)
+    guard end >= start + 2 else { return nil }
+    guard end < text.count, text[end] == UInt8(ascii: ".") else { return end }
+    let decimals = digits(from: end + 1)
+    return decimals > end + 1 ? decimals : end
+  }
+
+  @inline(__always)
+  private func skip(
+    from start: Int, in text: UnsafeBufferPointer<UInt8>, while isSkipped: (UInt8) -> Bool
+  ) -> Int {
+    var position = start
+    while position < text.count, isSkipped(text[position]) { position += 1 }
+    return position
+  }
+}
