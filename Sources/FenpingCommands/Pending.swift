@@ -15,21 +15,6 @@ enum Extractor {
   }
 }
 
-struct Concept {
-  let id: String
-  let hans: String
-  let hant: String
-  let en: String
-  let aliases: [String]
-}
-
-struct TermBase {
-  static let version = 0
-  static let standard = TermBase()
-  let concepts: [Concept] = []
-  func matches(in text: String) -> [(concept: Concept, range: Range<Int>)] { [] }
-}
-
 struct Question {
   let text: String
   let intent: Intent?

@@ -2,6 +2,7 @@ import FenpingDocuments
 import FenpingExtraction
 import FenpingModel
 import FenpingStore
+import FenpingText
 
 /// Finds guides and reads them; what fails is reported by name, and the rest goes on.
 struct Ingestion {

@@ -15,7 +15,7 @@ public enum RuleText {
       }
       let id = style.paint(.bold, TextLayout.padded(rule.id, to: width))
       let shape = TextLayout.padded(rule.shape.label[style.language], to: shapes)
-      let mark = rule.isPlanned ? style.language.aside(Labels.planned[style.language]) : ""
+      let mark = rule.isPlanned ? style.paint(.dim, style.language.aside(Labels.planned[style.language])) : ""
       lines.append("\(id)  \(style.paint(.dim, shape))  \(rule.title[style.language])\(mark)")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -6,16 +6,16 @@ public enum TextLayout {
 
   /// `text` in lines of at most `columns`; an empty text is one empty line.
   public static func wrap(_ text: String, columns: Int) -> [String] {
-    DisplayWidth.wrap(text, to: columns)
+    DisplayWidth.wrapped(text, to: columns)
   }
 
   /// `text`, cut with an ellipsis where it is wider than `columns`.
   public static func truncated(_ text: String, columns: Int) -> String {
-    DisplayWidth.truncate(text, to: columns)
+    DisplayWidth.truncated(text, to: columns)
   }
 
   public static func padded(_ text: String, to columns: Int) -> String {
-    DisplayWidth.pad(text, to: columns)
+    DisplayWidth.padded(text, to: columns)
   }
 
   /// `text` wrapped, each line behind `indent` spaces.
