@@ -99,6 +99,18 @@ extension Verdict {
   }
 }
 
+extension TraceEvent.Kind {
+  var label: LocalizedText {
+    switch self {
+    case .user: LocalizedText(hans: "用户", hant: "使用者", en: "user")
+    case .callback: LocalizedText(hans: "回调", hant: "回呼", en: "callback")
+    case .resize: LocalizedText(hans: "尺寸", hant: "尺寸", en: "resize")
+    case .snapshot: LocalizedText(hans: "快照", hant: "快照", en: "snapshot")
+    case .state: LocalizedText(hans: "状态", hant: "狀態", en: "state")
+    }
+  }
+}
+
 extension Severity {
   var label: LocalizedText {
     switch self {

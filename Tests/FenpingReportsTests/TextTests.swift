@@ -103,10 +103,10 @@ import Testing
       Evaluation(.events(events), text), of: rule, TextStyle(language: .english))
     #expect(
       report == """
-        #    app        event                         width  horizontal class
-        1    –          touch
-        2~1  primary    applicationWillResignActive:  694    regular
-        3~1  secondary  1/2                           320.5  compact
+        #    app        event                                   width  horizontal class
+        1    –          user      touch
+        2~1  primary    callback  applicationWillResignActive:  694    regular
+        3~1  secondary  resize    1/2                           320.5  compact
         Events with the same mark (~1) may come in either order.
 
         explanation

@@ -59,16 +59,20 @@ public enum OutcomeText {
   private static func trace(_ events: [TraceEvent], _ style: TextStyle) -> String {
     let language = style.language
     var rows = [
-      ["#", Labels.app[language], Labels.event[language], Labels.width[language], Labels.sizeClass[language]]
+      [
+        "#", Labels.app[language], Labels.event[language], "", Labels.width[language],
+        Labels.sizeClass[language],
+      ]
     ]
     rows += events.enumerated().map { index, event in
       [
-        "\(index + 1)" + (event.unordered.map { "~\($0)" } ?? ""), event.app ?? "–", event.name,
-        event.width.map { Value.number($0).description } ?? "", event.horizontal ?? "",
+        "\(index + 1)" + (event.unordered.map { "~\($0)" } ?? ""), event.app ?? "–",
+        event.kind.label[language], event.name, event.width.map { Value.number($0).description } ?? "",
+        event.horizontal ?? "",
       ]
     }
     let hasSizes = events.contains { $0.width != nil || $0.horizontal != nil }
-    if !hasSizes { rows = rows.map { Array($0.prefix(3)) } }
+    if !hasSizes { rows = rows.map { Array($0.prefix(4)) } }
     let table = TextLayout.table(rows)
     return events.contains { $0.unordered != nil } ? table + "\n" + Labels.anyOrder[language] : table
   }

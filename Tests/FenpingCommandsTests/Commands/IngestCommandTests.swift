@@ -78,7 +78,7 @@ import Testing
     try folder.write("x", to: "guides/picture.png")
     let run = CommandRun("ingest", folder.path("guides"), "--index", folder.path("i.sqlite"))
     #expect(run.status == .nothing)
-    #expect(run.errors.hasPrefix("Note: No guide was found"))
+    #expect(run.errors.hasPrefix("No guide was found"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("i.sqlite")))
   }
 

@@ -27,7 +27,7 @@ import Testing
       let lines = page.split(separator: "\n").map(String.init).filter { $0.contains("fenping run ") }
       try #require(lines.count == rule.examples.count, "\(rule.id)")
       for (line, example) in zip(lines, rule.examples) {
-        let (words, input) = shellWords(line)
+        let (words, input) = ShellWords.fenping(line)
         let typed = CommandRun(words, input: input)
         let given = CommandRun("run", rule.id, "--input", "-", input: json(.record(example.input)))
         #expect(typed.output == given.output, "\(line)")
@@ -101,24 +101,5 @@ import Testing
     case .record(let members):
       "{" + members.map { "\"\($0.key)\":\(json($0.value))" }.joined(separator: ",") + "}"
     }
-  }
-
-  /// The words of `fenping …` as a shell reads them, and what `echo … |` before it pipes in.
-  private func shellWords(_ line: String) -> (words: [String], input: String) {
-    var words: [String] = []
-    var word: String?
-    var isQuoted = false
-    for character in line {
-      switch character {
-      case "'": (isQuoted, word) = (!isQuoted, word ?? "")
-      case " " where !isQuoted:
-        if let done = word { words.append(done) }
-        word = nil
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    if let word { words.append(word) }
-    guard words.first == "echo" else { return (Array(words.dropFirst()), "") }
-    return (Array(words.drop { $0 != "fenping" }.dropFirst()), words[1])
   }
 }

@@ -37,6 +37,6 @@ import Testing
     console.note("not said")
     console.remark("not said")
     console.error("an error")
-    #expect(heard == ["data\n", "Note: a note\n", "Error: an error\n"])
+    #expect(heard == ["data\n", "a note\n", "Error: an error\n"])
   }
 }
