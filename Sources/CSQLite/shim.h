@@ -20,6 +20,16 @@ static inline void fenping_result_text(sqlite3_context *context, const char *tex
   sqlite3_result_text(context, text, size, SQLITE_TRANSIENT);
 }
 
+/* A pointer of this program's own as a value in SQL; nothing but the program can make one. */
+
+static inline int fenping_bind_pointer(sqlite3_stmt *statement, int index, void *pointer) {
+  return sqlite3_bind_pointer(statement, index, pointer, "fenping", 0);
+}
+
+static inline void *fenping_value_pointer(sqlite3_value *value) {
+  return sqlite3_value_pointer(value, "fenping");
+}
+
 /** The interface of FTS5, or NULL where SQLite was built without it. https://www.sqlite.org/fts5.html#extending_fts5 */
 static inline fts5_api *fenping_fts5_api(sqlite3 *db) {
   fts5_api *api = 0;

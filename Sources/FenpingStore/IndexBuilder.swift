@@ -10,7 +10,9 @@ import FenpingText
 /// Writes an index document by document, for a corpus that should not stand in memory at once. Until
 /// `finish` the index at its path is as it was; without `finish` it stays so.
 public final class IndexBuilder {
+  /// The path as it was given, for errors, and the file that it leads to.
   private let path: String
+  private let target: String
   private let folder: String
   private var temporary: TemporaryFile
   /// The tables as they grow, in a file without a name: whatever happens, nothing of it is left.
@@ -29,11 +31,12 @@ public final class IndexBuilder {
   public init(path: String, extractorVersion: Int, termBaseVersion: Int) throws(StoreError) {
     // A link stays a link: what it points to is replaced.
     let target = FilePath.resolved(path) ?? path
-    try Self.checkReplaceable(target)
+    try Self.checkReplaceable(path)
     guard let folder = FilePath.resolved(FilePath.folder(of: target)) else {
       throw .notFound(path: FilePath.folder(of: path))
     }
-    self.path = target
+    self.path = path
+    self.target = target
     self.folder = folder
     versions = [
       ("format", Schema.version), ("tokenizer", Tokenizer.version), ("extractor", extractorVersion),
@@ -41,11 +44,11 @@ public final class IndexBuilder {
     ]
     temporary = try TemporaryFile(beside: target)
     let stagingPath = temporary.path + ".tmp"
-    staging = try about(target) { () throws(SQLiteError) in
+    staging = try about(path) { () throws(SQLiteError) in
       try Connection(path: FilePath.join(".", stagingPath), .building)
     }
     unlink(stagingPath)
-    try about(target) { () throws(SQLiteError) in
+    try about(path) { () throws(SQLiteError) in
       try staging.execute(Schema.script)
       try staging.execute("BEGIN")
     }
@@ -93,7 +96,7 @@ public final class IndexBuilder {
       try staging.run("VACUUM INTO ?1", .text(FilePath.join(".", temporary.path)))
     }
     try Seal.close(temporary.file)
-    try temporary.replace(path)
+    try temporary.replace(target)
   }
 
   /// Refuses to replace what is no index: a mistyped path must not cost a picture.

@@ -5,25 +5,16 @@ extension IndexReader {
   ///
   /// - Parameter pattern: a pattern of FTS5, built from quoted words; never a user's own text.
   public func search(_ pattern: String, limit: Int) throws(StoreError) -> [SearchHit] {
-    let found = try match { () throws(SQLiteError) in
-      try connection.rows(
-        """
-        SELECT rowid AS match, fenping_rank(passage_fts, 0.5, 1.0) AS score
-        FROM passage_fts WHERE passage_fts MATCH ?1 ORDER BY score DESC, match LIMIT ?2
-        """, .text(pattern), .integer(limit)
-      ) { row in (number: row.int64(0), score: row.real(1)) }
-    }
-    return try match { () throws(SQLiteError) in
+    try match { () throws(SQLiteError) in
       var hits: [SearchHit] = []
-      for (number, score) in found {
+      for (number, score) in try FullTextTable.passages.best(limit, match: pattern, on: connection) {
         if let hit = try hit(number, pattern: pattern, score: score) { hits.append(hit) }
       }
       return hits
     }
   }
 
-  /// A passage with what matched in it. This is a query of its own because within the search it would be
-  /// done for every row that matches.
+  /// A passage with what matched in it.
   private func hit(_ number: Int64, pattern: String, score: Double) throws(SQLiteError) -> SearchHit? {
     try connection.first(
       """

@@ -12,19 +12,15 @@ extension IndexReader {
   /// The statements that match, best first, of equals the earlier one first.
   public func candidates(match pattern: String, limit: Int) throws(StoreError) -> [Candidate] {
     let found = try match { () throws(SQLiteError) in
-      try connection.rows(
-        """
-        SELECT statement_row.*, score
-        FROM (
-          SELECT rowid AS match, fenping_rank(statement_fts, 1.0, 0.5, 1.0) AS score
-          FROM statement_fts WHERE statement_fts MATCH ?1 ORDER BY score DESC, match LIMIT ?2
-        )
-        CROSS JOIN statement_row ON statement_row.number = match
-        ORDER BY score DESC, match
-        """, .text(pattern), .integer(limit)
-      ) { row throws(SQLiteError) in
-        (row: try StatementRow(row), score: row.real(StatementRow.width))
+      var found: [(row: StatementRow, score: Double)] = []
+      for (number, score) in try FullTextTable.statements.best(limit, match: pattern, on: connection) {
+        let row = try connection.first("SELECT * FROM statement_row WHERE number = ?1", .integer(number)) {
+          row throws(SQLiteError) in try StatementRow(row)
+        }
+        guard let row else { throw .damaged("no statement \(number)") }
+        found.append((row, score))
       }
+      return found
     }
     return zip(found, try statements(found.map(\.row))).map { found, statement in
       Candidate(rowid: found.row.number, statement: statement, bm25: found.score)
@@ -77,6 +73,24 @@ extension IndexReader {
       ) { row throws(SQLiteError) in
         try StatementRow(row)
       }
+    }
+    return try statements(rows)
+  }
+
+  /// The statements that hold because of another, in the documents' order.
+  public func statements(because reason: String) throws(StoreError) -> [FenpingModel.Statement] {
+    let rows = try read { () throws(SQLiteError) in
+      try connection.rows(
+        """
+        SELECT * FROM statement_row
+        WHERE number IN (
+          SELECT statement_reason.statement FROM statement_reason
+          JOIN statement ON statement.number = statement_reason.reason
+          WHERE statement.id = ?1
+        )
+        ORDER BY number
+        """, .text(reason)
+      ) { row throws(SQLiteError) in try StatementRow(row) }
     }
     return try statements(rows)
   }
@@ -153,9 +167,6 @@ extension IndexReader {
 
 /// A row of the view `statement_row`.
 private struct StatementRow {
-  /// The number of the view's columns.
-  static let width: Int32 = 15
-
   let number: Int64
   private let bare: FenpingModel.Statement
 

@@ -19,4 +19,10 @@ public enum IndexWriter {
     for document in sorted { try builder.add(document) }
     try builder.finish()
   }
+
+  /// Removes what this process has begun to write beside the index at `path`, for one that is told to end
+  /// (SIGINT, SIGTERM) while it writes. After a kill the next writer does it.
+  public static func removeTemporaries(ofIndexAt path: String) {
+    TemporaryFile.removeOwn(beside: FilePath.resolved(path) ?? path)
+  }
 }

@@ -73,6 +73,14 @@ import Testing
     try expectOldIndex()
   }
 
+  @Test func aProcessThatIsToldToEndCleansUp() throws {
+    let builder = try IndexBuilder(path: path, extractorVersion: 1, termBaseVersion: 1)
+    try builder.add(Samples.traditional)
+    IndexWriter.removeTemporaries(ofIndexAt: path)
+    try expectOldIndex()
+    withExtendedLifetime(builder) {}
+  }
+
   @Test func whatAKilledWriterLeftIsRemoved() throws {
     for name in [".index.sqlite.1-0.tmp", ".index.sqlite.999999-3.tmp", ".index.sqlite.7-0.tmp.tmp"] {
       try folder.write([1, 2, 3], to: name)

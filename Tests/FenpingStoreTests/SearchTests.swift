@@ -1,5 +1,6 @@
 import FenpingModel
 import FenpingText
+import TestSupport
 import Testing
 
 @testable import FenpingStore
@@ -53,6 +54,32 @@ import Testing
     ])
     let hits = try reader.search("\"分屏\" OR \"相机\"", limit: 10)
     #expect(hits.map(\.place.line) == [3, 1, 2])
+  }
+
+  /// Two rows of two tokens; one phrase stands in one of them, once.
+  @Test func aScoreIsThatOfBM25() throws {
+    let reader = try reader([Samples.document("a.txt", ["方向", "宽度"])])
+    let candidate = try #require(try reader.candidates(match: "\"方向\"", limit: 1).first)
+    #expect(abs(candidate.bm25 - 0.693_147) < 1e-6)  // ln(1 + 1.5 / 1.5) · 1 · 2.2 / (1 + 1.2)
+  }
+
+  /// Rows that cannot be among the best are not looked at closely; the result is the same.
+  @Test(arguments: [1, 2, 5, 20])
+  func theBestAreTheFirstOfAll(limit: Int) throws {
+    var random = SeededRandom(seed: 3)
+    let words = ["分屏", "方向", "宽度", "相机", "，", "必须", "应用"]
+    let texts = (0..<200).map { _ in
+      (0..<Int.random(in: 1...12, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        .joined()
+    }
+    let reader = try reader([Samples.document("a.txt", texts)])
+    let pattern = "\"分屏\" OR \"相机\" OR \"向宽\" OR \"必须分屏\""
+    let all = try reader.candidates(match: pattern, limit: 1000)
+    #expect(try all.count == reader.documentFrequency(match: pattern))
+    #expect(
+      try reader.candidates(match: pattern, limit: limit).map(\.rowid) == all.prefix(limit).map(\.rowid))
+    let sorted = all.sorted { ($1.bm25, $0.rowid) < ($0.bm25, $1.rowid) }
+    #expect(all.map(\.rowid) == sorted.map(\.rowid))
   }
 
   @Test func equalsComeInTheDocumentsOrder() throws {

@@ -41,7 +41,7 @@ extension Command {
     let answering = Answering(arguments: arguments, session: session)
     let (set, isStale) = try answering.answers(
       to: Question(
-        text: try answering.text(arguments.phrase(question)), intent: intent,
+        try answering.text(arguments.phrase(question)), intent: intent,
         language: arguments[Options.language]?.language, os: arguments[Options.os],
         document: arguments[Options.document], limit: arguments[limit] ?? (isText ? 5 : 10)))
     if isText {

@@ -24,7 +24,7 @@ extension Command {
     let language = arguments[Options.language]?.language ?? (topic.isEmpty ? session.localeLanguage : nil)
     let (set, isStale) = try answering.answers(
       to: Question(
-        text: topic, intent: .checklist, language: language, os: arguments[Options.os],
+        topic, intent: .checklist, language: language, os: arguments[Options.os],
         document: arguments[Options.document], limit: everything))
     switch arguments[format] {
     case .json: try session.deliver(AnswerJSON.document(set, isStale: isStale).text, arguments)

@@ -42,8 +42,8 @@ extension Command {
 
   /// The statements that name every concept of the topic or, where it names none, contain its words.
   private static func about(_ topic: String, _ statements: [Statement]) -> [Statement] {
-    let concepts = TermBase.standard.concepts(in: FoldedText(topic).bytes)
-    if !concepts.isEmpty { return statements.filter { Set($0.concepts).isSuperset(of: concepts) } }
+    let concepts = Set(TermBase.standard.concepts(in: FoldedText(topic).bytes))
+    if !concepts.isEmpty { return statements.filter { concepts.isSubset(of: $0.concepts) } }
     let words = folded(topic)
     return statements.filter { folded($0.text + " " + $0.section).contains(words) }
   }

@@ -54,8 +54,21 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
+  /// Removes what this process has not finished writing, for one that is about to end.
+  static func removeOwn(beside target: String) {
+    remove(in: FilePath.folder(of: target), prefix: ".\(FilePath.name(of: target)).\(getpid())-") { _ in true
+    }
+  }
+
   /// Removes what killed writers of the same index have left.
   private static func removeAbandoned(in folder: String, prefix: String) {
+    remove(in: folder, prefix: prefix) { path in
+      guard let file = try? OpenFile(reading: path) else { return false }
+      return flock(file.descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+  }
+
+  private static func remove(in folder: String, prefix: String, if isUnwanted: (String) -> Bool) {
     guard let listing = opendir(folder) else { return }
     defer { closedir(listing) }
     while let entry = readdir(listing) {
@@ -66,8 +79,7 @@ struct TemporaryFile: ~Copyable {
       }
       guard name.utf8.starts(with: prefix.utf8), name.hasSuffix(suffix) else { continue }
       let path = FilePath.join(folder, name)
-      guard let file = try? OpenFile(reading: path) else { continue }
-      if flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      if isUnwanted(path) { unlink(path) }
     }
   }
 }

@@ -12,11 +12,10 @@ extension FullText {
 
   static func marks(
     _ api: UnsafePointer<Fts5ExtensionApi>?, _ context: OpaquePointer?, result: OpaquePointer?,
-    arguments: UnsafeBufferPointer<OpaquePointer?>
+    column: Int32
   ) {
     guard let api = api?.pointee else { return }
     do {
-      let column = arguments.first.map { sqlite3_value_int($0) } ?? 0
       let ranges = try ranges(api, context, column: column)
       let text = ranges.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
       fenping_result_text(result, text, Int32(text.utf8.count))
@@ -74,5 +73,9 @@ extension FullText {
       }
     }
     return merged
+  }
+
+  private static func succeed(_ result: Int32) throws(SQLiteError) {
+    guard result == SQLITE_OK else { throw SQLiteError(code: result, message: "in fenping_marks") }
   }
 }

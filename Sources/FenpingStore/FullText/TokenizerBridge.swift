@@ -1,8 +1,8 @@
 import CSQLite
 import FenpingText
 
-/// What this module adds to FTS5: the tokenizer `fenping` and the functions `fenping_rank` and
-/// `fenping_marks`. Every connection needs them before it touches a full-text table.
+/// What this module adds to FTS5: the tokenizer `fenping` and the functions of the ranking and the marks.
+/// Every connection needs them before it touches a full-text table.
 enum FullText {
   static func register(on connection: Connection) throws(SQLiteError) {
     guard let api = fenping_fts5_api(connection.handle) else {
@@ -21,13 +21,19 @@ enum FullText {
     try connection.check(api.pointee.xCreateTokenizer(api, "fenping", nil, &tokenizer, nil))
     try connection.check(
       api.pointee.xCreateFunction(
-        api, "fenping_rank", nil,
-        { FullText.rank($0, $1, result: $2, weights: UnsafeBufferPointer(start: $4, count: Int($3))) }, nil))
+        api, "fenping_tally", nil,
+        { api, context, result, count, values in
+          guard let api, count == 1, let tally = fenping_value_pointer(values?.pointee) else { return }
+          let code = Unmanaged<Tally>.fromOpaque(tally).takeUnretainedValue().add(api, context)
+          if code != SQLITE_OK { sqlite3_result_error_code(result, code) }
+        }, nil))
     try connection.check(
       api.pointee.xCreateFunction(
         api, "fenping_marks", nil,
-        { FullText.marks($0, $1, result: $2, arguments: UnsafeBufferPointer(start: $4, count: Int($3))) }, nil
-      ))
+        { api, context, result, count, values in
+          let column = count > 0 ? sqlite3_value_int(values?.pointee) : 0
+          FullText.marks(api, context, result: result, column: column)
+        }, nil))
   }
 
   typealias TokenCallback =

@@ -78,9 +78,9 @@ final class Connection {
     try check(result, sql: script)
   }
 
-  /// Runs a statement that returns no row.
+  /// Runs a statement to its end; if it has rows, they are of no interest.
   func run(_ sql: StaticString, _ values: SQLValue...) throws(SQLiteError) {
-    try statement(sql).each(values) { _ in false }
+    try statement(sql).each(values) { _ in true }
   }
 
   /// All rows of a query, each as `read` makes it.

@@ -6,6 +6,8 @@ enum SQLValue {
   case integer(Int64)
   case real(Double)
   case text(String)
+  /// For a function of ours that knows what it points to; valid until the statement has run.
+  case pointer(UnsafeMutableRawPointer)
 
   static func integer(_ value: Int) -> SQLValue { .integer(Int64(value)) }
   static func integer(_ value: Int?) -> SQLValue { value.map { .integer($0) } ?? .null }
@@ -61,6 +63,7 @@ final class PreparedStatement {
         case .null: sqlite3_bind_null(handle, index)
         case .integer(let value): sqlite3_bind_int64(handle, index, value)
         case .real(let value): sqlite3_bind_double(handle, index, value)
+        case .pointer(let value): fenping_bind_pointer(handle, index, value)
         case .text(var value):
           value.withUTF8 { text in
             guard let start = text.baseAddress else { return fenping_bind_text(handle, index, "", 0) }
@@ -123,6 +126,23 @@ struct Row: ~Copyable {
   }
 
   func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
+
+  /// The integers of a blob, written in SQLite's way: seven bits a byte, the highest first, with the eighth
+  /// bit where another byte follows. https://www.sqlite.org/fileformat2.html#varint
+  func varints(_ column: Int32) -> [Int] {
+    let blob = UnsafeRawBufferPointer(
+      start: sqlite3_column_blob(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
+    var values: [Int] = []
+    var value = 0
+    for byte in blob {
+      value = value &<< 7 | Int(byte & 0x7F)
+      if byte & 0x80 == 0 {
+        values.append(value)
+        value = 0
+      }
+    }
+    return values
+  }
 
   /// A value that is stored by its name.
   func named<Value: RawRepresentable<String>>(_ column: Int32) throws(SQLiteError) -> Value {

@@ -82,3 +82,7 @@ public struct Concept: Sendable, Identifiable {
     Int(starts[index])..<Int(starts[index + 1]) - 1
   }
 }
+
+extension Concept: CustomStringConvertible {
+  public var description: String { id }
+}

@@ -1,0 +1,165 @@
+import FenpingCore
+public import FenpingModel
+public import FenpingStore
+import FenpingText
+
+/// Answers questions from an index.
+public struct AnswerEngine {
+  private let index: IndexReader
+
+  public init(index: IndexReader) {
+    self.index = index
+  }
+
+  /// A statement with its score.
+  struct Ranked {
+    let statement: Statement
+    let cover: Double
+    let parts: [Answer.ScorePart]
+
+    var score: Double { parts.reduce(0) { $0 + $1.value } }
+  }
+
+  /// The answers to `question`, best first; none where the guides do not say.
+  public func answer(_ question: Question) throws(StoreError) -> AnswerSet {
+    let read = QuestionReader.read(question)
+    if let rule = Catalogue.rule(question.text) { return try statements(of: rule, question, read) }
+    let scorer = try scorer(for: read)
+    let ranked = try rank(read, scorer, question)
+    var answers: [Answer] = []
+    if read.intent == .checklist {
+      for item in try Checklist(index: index, scorer: scorer).items(question, read, ranked) {
+        answers.append(try answer(item, read, question))
+      }
+    } else {
+      answers = try best(ranked, question, read)
+    }
+    return AnswerSet(
+      question: question.text, language: read.language, intent: read.intent, answers: answers,
+      notes: answers.isEmpty ? Hints.nearest(to: read) : [])
+  }
+
+  /// The question is a rule's id: what the guides say of it.
+  private func statements(
+    of rule: Rule, _ question: Question, _ read: ReadQuestion
+  ) throws(StoreError) -> AnswerSet {
+    var answers: [Answer] = []
+    for statement in try index.statements(linkedTo: rule.id).prefix(question.limit) {
+      answers.append(try answer(Ranked(statement: statement, cover: 1, parts: []), read, question))
+    }
+    return AnswerSet(
+      question: question.text, language: read.language, intent: .why, answers: answers,
+      notes: answers.isEmpty ? [rule.rationale] : [])
+  }
+
+  private func scorer(for read: ReadQuestion) throws(StoreError) -> Scorer {
+    var words: [String: Int] = [:]
+    for word in read.words {
+      guard let pattern = MatchPattern(word) else { continue }
+      words[word] = try index.documentFrequency(match: pattern.all)
+    }
+    return Scorer(
+      question: read, total: try index.statementCount(),
+      conceptFrequency: try index.conceptFrequency(read.concepts), wordFrequency: words)
+  }
+
+  /// Every statement that shares something with the question, best first; equals in the guides' order.
+  private func rank(
+    _ read: ReadQuestion, _ scorer: Scorer, _ question: Question
+  ) throws(StoreError) -> [Ranked] {
+    guard let pattern = CandidatePattern.pattern(for: read) else { return [] }
+    let candidates = try index.candidates(match: pattern, limit: Self.candidateLimit)
+      .map(\.statement)
+      .filter { question.document == nil || $0.place.document == question.document }
+    let reasons = read.intent == .why ? try self.reasons(of: candidates) : [:]
+    return candidates.map { statement in
+      let cover = scorer.cover(statement, reasons: statement.reasons.compactMap { reasons[$0.statement] })
+      return Ranked(statement: statement, cover: cover.total, parts: scorer.parts(statement, cover))
+    }
+    .sorted {
+      ($0.score, $1.statement.place.document, $1.statement.place.line)
+        > ($1.score, $0.statement.place.document, $0.statement.place.line)
+    }
+  }
+
+  private static let candidateLimit = 200
+
+  /// The reasons of many statements, by id.
+  private func reasons(of statements: [Statement]) throws(StoreError) -> [String: Statement] {
+    let ids = statements.flatMap(\.reasons).map(\.statement).uniqued()
+    return Dictionary(uniqueKeysWithValues: try index.statements(ids: ids).map { ($0.id, $0) })
+  }
+
+  /// The best statements; one that is a reason of another stands under that one.
+  private func best(
+    _ ranked: [Ranked], _ question: Question, _ read: ReadQuestion
+  ) throws(StoreError) -> [Answer] {
+    guard let first = ranked.first(where: { $0.cover >= Threshold.cover }) else { return [] }
+    var answers: [Answer] = []
+    var shown: Set<String> = []
+    for candidate in ranked where answers.count < question.limit {
+      guard candidate.score >= first.score * Threshold.besideBest, candidate.cover >= Threshold.cover else {
+        break
+      }
+      let main =
+        candidate.statement.kind == .reason
+        ? try index.statements(because: candidate.statement.id).first ?? candidate.statement
+        : candidate.statement
+      guard !shown.contains(main.id) else { continue }
+      let answer = try answer(
+        Ranked(statement: main, cover: candidate.cover, parts: candidate.parts), read, question)
+      shown.insert(main.id)
+      shown.formUnion(answer.reasons.compactMap(\.statement?.id))
+      answers.append(answer)
+    }
+    return answers
+  }
+
+  private func answer(
+    _ ranked: Ranked, _ read: ReadQuestion, _ question: Question
+  ) throws(StoreError) -> Answer {
+    let statement = ranked.statement
+    return Answer(
+      statement: statement, parts: ranked.parts,
+      gloss: Glosser.gloss(of: statement, rules: statement.rules, in: read.language),
+      reasons: try reasons(of: statement), rules: statement.rules,
+      outdated: VersionCheck.outdated(statement.rules, os: question.os))
+  }
+
+  /// The guide's own reasons; where it gives none, the rationale of the first linked rule.
+  private func reasons(of statement: Statement) throws(StoreError) -> [Answer.Reason] {
+    let linked = try index.statements(ids: statement.reasons.map(\.statement))
+    let reasons = statement.reasons.compactMap { link -> Answer.Reason? in
+      guard let reason = linked.first(where: { $0.id == link.statement }) else { return nil }
+      return Answer.Reason(link.origin == .guide ? .guide(reason) : .inferred(reason))
+    }
+    guard reasons.isEmpty, let rule = statement.rules.first(where: { Catalogue.rule($0) != nil }) else {
+      return reasons
+    }
+    return [Answer.Reason(.rule(rule))]
+  }
+}
+
+extension Answer.Reason {
+  /// The statement of the guide that gives the reason.
+  var statement: Statement? {
+    switch origin {
+    case .guide(let statement), .inferred(let statement): statement
+    case .rule: nil
+    }
+  }
+}
+
+extension Range<Int> {
+  func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+/// When an answer is good enough to be given.
+enum Threshold {
+  /// The share of the question's weight that a statement must cover.
+  static let cover = 0.55
+  /// How far a further answer's score may lie below the best's.
+  static let besideBest = 0.55
+}

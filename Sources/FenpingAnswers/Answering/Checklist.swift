@@ -1,0 +1,90 @@
+import FenpingModel
+import FenpingStore
+import FenpingText
+
+/// Finds the procedure, or the section, that a question asks for, and gives what is to be done in its order.
+struct Checklist {
+  let index: IndexReader
+  let scorer: Scorer
+
+  /// Statements that belong together: the items under one lead-in, or a section.
+  private struct Group {
+    let items: [Statement]
+    let cover: Double
+  }
+
+  func items(
+    _ question: Question, _ read: ReadQuestion, _ ranked: [AnswerEngine.Ranked]
+  ) throws(StoreError) -> [AnswerEngine.Ranked] {
+    guard !read.concepts.isEmpty || !read.words.isEmpty else { return try everything(question) }
+    var documents: [String] = []
+    for candidate in ranked.prefix(40) where !documents.contains(candidate.statement.place.document) {
+      documents.append(candidate.statement.place.document)
+    }
+    var best: Group?
+    for document in documents {
+      for group in groups(in: try index.statements(inDocument: document)) where group.cover > best?.cover ?? 0
+      {
+        best = group
+      }
+    }
+    guard let best, best.cover >= Threshold.cover else { return [] }
+    return best.items.map { rank($0) }
+  }
+
+  private func rank(_ item: Statement) -> AnswerEngine.Ranked {
+    let cover = scorer.cover(item)
+    return AnswerEngine.Ranked(statement: item, cover: cover.total, parts: scorer.parts(item, cover))
+  }
+
+  /// Without a topic: all that is to be set up, guide by guide.
+  private func everything(_ question: Question) throws(StoreError) -> [AnswerEngine.Ranked] {
+    try index.allStatements()
+      .filter { $0.kind == .setupStep || ($0.procedure != nil && IntentFit.actionable.contains($0.kind)) }
+      .filter { question.document == nil || $0.place.document == question.document }
+      .map { rank($0) }
+  }
+
+  /// The groups of a document, each with how well it is what the question asks for.
+  private func groups(in all: [Statement]) -> [Group] {
+    let statements = all.filter { $0.kind != .reference && $0.kind != .reason }
+    var runs: [Range<Int>] = []
+    for (position, statement) in statements.enumerated() {
+      if let last = runs.last, belongs(statement, to: statements[last.lowerBound]) {
+        runs[runs.count - 1] = last.lowerBound..<position + 1
+      } else {
+        runs.append(position..<position + 1)
+      }
+    }
+    return runs.compactMap { run in
+      guard let first = statements[run].first else { return nil }
+      let items = statements[run].filter { Self.isItem($0) }
+      // The sentence before a list says what the list is for.
+      let before = statements[..<run.lowerBound].suffix(2).filter { $0.section == first.section }
+      return items.isEmpty
+        ? nil : Group(items: items, cover: cover(first, before: Array(before), items: items))
+    }
+  }
+
+  private func belongs(_ statement: Statement, to first: Statement) -> Bool {
+    statement.section == first.section && statement.procedure == first.procedure
+  }
+
+  private static func isItem(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .setupStep, .requirement, .prohibition, .statePreservation: true
+    case .orientationRule, .layoutRule, .lifecycleCallback, .permission, .privilege: statement.step != nil
+    case .reason, .fact, .reference, .tip: false
+    }
+  }
+
+  /// What of the question the group covers: by the words that introduce it and its heading, and then by its items.
+  private func cover(_ first: Statement, before: [Statement], items: [Statement]) -> Double {
+    let heading = first.section.split(separator: "›").last.map(String.init) ?? ""
+    let name = ([heading, first.procedure ?? ""] + (first.procedure == nil ? [] : before.map(\.text)))
+    let group = Statement(
+      id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other, section: first.section,
+      text: items.map(\.text).joined(separator: "\n"), quote: name.joined(separator: "\n"))
+    return scorer.cover(group).total + (first.procedure == nil ? 0 : 0.1)
+  }
+}

@@ -1,0 +1,71 @@
+import FenpingModel
+import FenpingText
+
+/// The phrases that show what a question wants. They are not a part of what it is about.
+enum IntentPhrases {
+  /// Where several intents show, the first of this list decides: "why … which method" asks why.
+  static let precedence: [Intent] = [
+    .why, .checklist, .privilege, .callback, .orientation, .how, .definition, .fact, .term,
+  ]
+
+  static let table = PhraseTable<Intent>(phrases.map { ($0.form, $0.intent) })
+
+  static let phrases: [(form: String, intent: Intent)] = [
+    ("为什么", .why), ("为何", .why), ("为啥", .why), ("干嘛", .why), ("怎么会", .why), ("何以", .why),
+    ("什么原因", .why), ("原因是什么", .why), ("原因何在", .why), ("的原因", .why), ("凭什么", .why), ("理由", .why),
+    ("有什么用", .why), ("有何用", .why), ("什么目的", .why), ("目的是什么", .why),
+    ("why", .why), ("how come", .why), ("what for", .why), ("what is the reason", .why), ("reason for", .why),
+    ("reasons for", .why), ("reason why", .why), ("what is the point", .why), ("what causes", .why),
+    ("the purpose of", .why), ("rationale", .why),
+
+    ("步骤有哪些", .checklist), ("哪些步骤", .checklist), ("什么步骤", .checklist), ("步骤", .checklist),
+    ("要做哪些", .checklist), ("做哪些", .checklist), ("要改哪些", .checklist), ("改哪些", .checklist),
+    ("要做什么", .checklist),
+    ("该做什么", .checklist), ("哪些设置", .checklist), ("哪些设定", .checklist), ("哪些配置", .checklist),
+    ("哪些要求", .checklist),
+    ("满足哪些", .checklist), ("哪些事", .checklist), ("哪些工作", .checklist), ("清单", .checklist), ("检查表", .checklist),
+    ("待办", .checklist), ("流程", .checklist), ("怎么一步步", .checklist), ("需要哪些", .checklist), ("哪些条件", .checklist),
+    ("什么条件", .checklist), ("准备什么", .checklist), ("准备哪些", .checklist), ("要注意什么", .checklist),
+    ("steps", .checklist), ("checklist", .checklist), ("set up steps", .checklist),
+    ("setup steps", .checklist),
+    ("what must i set up", .checklist), ("what do i need to do", .checklist),
+    ("what do i have to do", .checklist),
+    ("what should i do", .checklist), ("what has to be done", .checklist), ("to do list", .checklist),
+    ("walk me through", .checklist), ("requirements", .checklist), ("what is required", .checklist),
+    ("what is needed", .checklist), ("procedure", .checklist), ("prerequisites", .checklist),
+
+    ("只有", .privilege), ("唯有", .privilege), ("仅有", .privilege), ("特权", .privilege), ("独有", .privilege),
+    ("专属", .privilege), ("only", .privilege), ("privilege", .privilege), ("privileges", .privilege),
+    ("exclusive", .privilege), ("exclusively", .privilege), ("reserved for", .privilege),
+
+    ("哪个方法", .callback), ("什么方法", .callback), ("哪些方法", .callback), ("哪个回调", .callback), ("什么回调", .callback),
+    ("哪一个方法", .callback), ("哪个函数", .callback), ("会发生什么", .callback), ("发生什么", .callback), ("什么时候", .callback),
+    ("何时", .callback), ("会怎么样", .callback), ("会怎样", .callback), ("会收到什么", .callback),
+    ("which method", .callback), ("what method", .callback), ("which methods", .callback),
+    ("which callback", .callback),
+    ("what callback", .callback), ("what happens", .callback), ("when is", .callback),
+    ("when are", .callback),
+    ("when does", .callback), ("when do", .callback), ("gets called", .callback),
+    ("which delegate", .callback),
+    ("which notification", .callback), ("what is called", .callback),
+
+    ("怎样", .how), ("如何", .how), ("怎么", .how), ("怎麽", .how), ("咋", .how), ("在哪里", .how), ("哪里", .how),
+    ("在哪", .how),
+    ("哪儿", .how), ("how do i", .how), ("how can i", .how), ("how to", .how), ("how does", .how),
+    ("how do", .how),
+    ("how are", .how), ("how is", .how), ("how should", .how), ("how can", .how), ("where do", .how),
+    ("where can", .how), ("where", .how), ("how", .how),
+
+    ("是什么意思", .definition), ("什么意思", .definition), ("是什么", .definition), ("什么是", .definition),
+    ("何谓", .definition),
+    ("什么叫", .definition), ("what is a", .definition), ("what is an", .definition),
+    ("definition of", .definition),
+    ("meaning of", .definition),
+
+    ("有哪些", .fact), ("哪些", .fact), ("哪个", .fact), ("什么", .fact), ("多少", .fact), ("几个", .fact), ("能否", .fact),
+    ("可否", .fact), ("是否", .fact), ("能不能", .fact), ("可不可以", .fact), ("会不会", .fact), ("要不要", .fact),
+    ("有没有", .fact),
+    ("谁", .fact), ("吗", .fact), ("which", .fact), ("what", .fact), ("who", .fact), ("whose", .fact),
+    ("when", .fact),
+  ]
+}

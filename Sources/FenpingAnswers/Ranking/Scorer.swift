@@ -1,0 +1,132 @@
+import FenpingModel
+import FenpingText
+
+/// How well a statement answers a question: chiefly, how much of what the question names it names too.
+/// Rare names weigh more. The parts add up to the score and are shown by `--explain`.
+struct Scorer: Sendable {
+  let question: ReadQuestion
+  /// Weight of each concept and word of the question; their sum is what a full cover is worth.
+  let conceptWeights: [String: Double]
+  let wordWeights: [String: Double]
+
+  /// Shares of a name's weight, by where the statement names it: in the quote all of it.
+  private enum Place {
+    /// In the sentence that introduces its list: what that says, each item says.
+    static let lead = 0.95
+    /// In the rest of its sentence, or its reasons.
+    static let context = 0.75
+    static let section = 0.4
+  }
+
+  /// - Parameters:
+  ///   - frequency: how many of the `total` statements name the concept, or contain the word.
+  init(
+    question: ReadQuestion, total: Int, conceptFrequency: [String: Int], wordFrequency: [String: Int]
+  ) {
+    func weight(_ frequency: Int) -> Double {
+      let rest = Double(max(total - frequency, 0)) + 0.5
+      return 0.3 + logarithm(1 + rest / (Double(frequency) + 0.5))
+    }
+    self.question = question
+    conceptWeights = Dictionary(
+      uniqueKeysWithValues: question.concepts.map { ($0, weight(conceptFrequency[$0] ?? 0)) })
+    wordWeights = Dictionary(
+      uniqueKeysWithValues: question.words.map { ($0, weight(wordFrequency[$0] ?? 0)) })
+  }
+
+  private var fullWeight: Double {
+    conceptWeights.values.reduce(0, +) + wordWeights.values.reduce(0, +)
+  }
+
+  /// What of the question the statement covers, 0…1, and how that came about.
+  /// - Parameter reasons: the statements that say why it holds: they count as its context.
+  func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
+    let own = Names(statement.quote)
+    let lead = Names(statement.procedure ?? "")
+    let context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
+    let section = Names(statement.section)
+    var concepts = 0.0
+    for (id, weight) in conceptWeights {
+      concepts +=
+        weight
+        * max(
+          own.share(of: id), Place.lead * lead.share(of: id), Place.context * context.share(of: id),
+          Place.section * section.share(of: id))
+    }
+    var words = 0.0
+    for (word, weight) in wordWeights {
+      words += weight * WordMatch.share(of: Array(word.utf8), in: context.text)
+    }
+    let full = max(fullWeight, 0.001)
+    return Cover(concepts: concepts / full, words: words / full, focus: own.focus(on: question.concepts))
+  }
+
+  struct Cover: Sendable {
+    let concepts: Double
+    let words: Double
+    /// The share of the statement's own concepts that the question names.
+    let focus: Double
+
+    var total: Double { concepts + words }
+  }
+
+  /// The parts of the statement's score.
+  func parts(_ statement: Statement, _ cover: Cover) -> [Answer.ScorePart] {
+    var parts = [
+      Answer.ScorePart("concepts", cover.concepts),
+      Answer.ScorePart("words", cover.words),
+      Answer.ScorePart("focus", 0.2 * cover.focus),
+      Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
+    ]
+    parts.removeAll { $0.value == 0 }
+    return parts
+  }
+}
+
+/// How well a kind of statement suits what the question wants.
+enum IntentFit {
+  static func bonus(for statement: Statement, _ intent: Intent) -> Double {
+    switch intent {
+    case .why: return statement.reasons.isEmpty ? (statement.kind == .reason ? 0.1 : 0) : 0.15
+    case .checklist: return actionable.contains(statement.kind) ? 0.1 : 0
+    case .privilege: return statement.kind == .privilege || statement.modality == .only ? 0.25 : 0
+    case .callback: return statement.kind == .lifecycleCallback ? 0.15 : 0
+    case .orientation: return statement.kind == .orientationRule ? 0.1 : 0
+    case .how: return statement.kind == .reference ? -0.1 : actionable.contains(statement.kind) ? 0.05 : 0
+    case .definition: return statement.kind == .fact ? 0.1 : 0
+    case .fact, .term, .message: return statement.kind == .reference ? -0.1 : 0
+    }
+  }
+
+  /// Kinds that tell somebody to do something.
+  static let actionable: Set<Statement.Kind> = [
+    .setupStep, .requirement, .prohibition, .permission, .statePreservation,
+  ]
+}
+
+/// How much of a word a text contains.
+enum WordMatch {
+  /// - Parameter word: folded: a Latin word, or a run of Han characters.
+  /// - Returns: 0…1: a Latin word is there or not; of a Han run, the share of its character pairs.
+  static func share(of word: [UInt8], in text: [UInt8]) -> Double {
+    if text.contains(word) { return 1 }
+    guard word.first.map({ $0 >= 0xE0 }) == true, word.count >= 9 else { return 0 }
+    var pairs = 0
+    var found = 0
+    for start in stride(from: 0, through: word.count - 6, by: 3) {
+      pairs += 1
+      if text.contains(Array(word[start..<start + 6])) { found += 1 }
+    }
+    return 0.8 * Double(found) / Double(pairs)
+  }
+}
+
+extension [UInt8] {
+  func contains(_ other: [UInt8]) -> Bool {
+    guard let first = other.first, other.count <= count else { return false }
+    for start in 0...(count - other.count) where self[start] == first {
+      if self[start..<start + other.count].elementsEqual(other) { return true }
+    }
+    return false
+  }
+}

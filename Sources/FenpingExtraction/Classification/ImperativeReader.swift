@@ -1,0 +1,55 @@
+import FenpingText
+
+/// Whether a clause orders something: it has no subject, and its verb is one that a developer carries out.
+enum ImperativeReader {
+  /// - Parameters:
+  ///   - text: the sentence's folded bytes.
+  ///   - range: the clause, without its condition.
+  ///   - markers: its markers, in order.
+  static func isImperative(_ text: [UInt8], _ range: Range<Int>, markers: [MarkerMatch]) -> Bool {
+    let inside = markers.filter { range.contains($0.range.lowerBound) }
+    if inside.contains(where: { $0.sense == .instruction }) { return true }
+    guard !inside.contains(where: { $0.sense == .nominal }) else { return false }
+    var start = Segmenter.trim(text, range).lowerBound
+    while let adverb = Self.openings.first(where: { text[start..<range.upperBound].starts(with: $0) }) {
+      start = Segmenter.trim(text, start + adverb.count..<range.upperBound).lowerBound
+    }
+    guard let action = inside.first(where: { $0.sense == .action && !isPast(text, $0.range) }) else {
+      return false
+    }
+    if action.range.lowerBound == start { return true }
+    // 从 … 拖出, 将 … 设为: an object or a place may stand before the verb, but no subject.
+    let before = text[start..<max(start, action.range.lowerBound)]
+    return Self.prepositions.contains { before.starts(with: $0) } && !hasSubject(Array(before))
+  }
+
+  /// 你 is a subject, 你的 is not.
+  private static func hasSubject(_ text: [UInt8]) -> Bool {
+    text.indices.contains { start in
+      subjects.contains { word in
+        text[start...].starts(with: word) && !text[(start + word.count)...].starts(with: "的".utf8)
+      }
+    }
+  }
+
+  /// 提供了: it is told, not ordered.
+  private static func isPast(_ text: [UInt8], _ verb: Range<Int>) -> Bool {
+    text[verb.upperBound...].starts(with: "了".utf8)
+  }
+
+  private static let openings = bytes(["请", "再", "先", "并", "则", "就", "也", "然后", "接着", "首先", "最后", "充分", "尽早"])
+  private static let prepositions = bytes(["在", "从", "通过", "将", "把", "用", "以", "为", "给", "对", "于", "显式"])
+  private static let subjects = bytes([
+    "系统", "用户", "使用者", "你", "您", "它", "他们", "程序会", "应用会", "窗口会", "控制器会", "苹果",
+  ])
+
+  private static func bytes(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }
+}
+
+extension Array<UInt8> {
+  /// Whether `other` occurs in it.
+  func contains(_ other: [UInt8]) -> Bool {
+    guard !other.isEmpty, other.count <= count else { return false }
+    return (0...(count - other.count)).contains { self[$0...].starts(with: other) }
+  }
+}

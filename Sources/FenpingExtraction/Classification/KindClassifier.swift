@@ -1,0 +1,94 @@
+import FenpingModel
+import FenpingText
+
+/// The kind of a unit, by the precedence of the annotation guide: a marked reason; else survival of state; else
+/// what only one party may do; else an event; else orientations, then layout; else an instruction; else modality.
+enum KindClassifier {
+  /// - Returns: the kind, and 0…1 how sure it is.
+  static func kind(
+    of features: Features, modality: Statement.Modality
+  ) -> (kind: Statement.Kind, confidence: Double) {
+    switch features.role {
+    case .reasonForNext, .reasonForPrevious: return (.reason, 0.9)
+    case .reference: return (.reference, 0.8)
+    case .main, .aside: break
+    }
+    if isStatePreservation(features, modality) { return (.statePreservation, 0.85) }
+    if isReference(features, modality) { return (.reference, 0.7) }
+    if isPrivilege(features, modality) { return (.privilege, 0.85) }
+    if isLifecycleCallback(features, modality) { return (.lifecycleCallback, 0.8) }
+    if isUserAction(features, modality) { return (.fact, 0.6) }
+    if isSetupStep(features, modality) { return (.setupStep, 0.8) }
+    if isOrientationRule(features) { return (.orientationRule, 0.75) }
+    if isLayoutRule(features, modality) { return (.layoutRule, 0.7) }
+    switch modality {
+    case .mustNot: return (.prohibition, 0.8)
+    case .must: return (.requirement, 0.8)
+    case .should: return (.requirement, 0.6)
+    case .only: return (.privilege, 0.5)
+    case .may: return (.permission, 0.6)
+    case .automatic, .none: return (.fact, 0.5)
+    }
+  }
+
+  private static func isStatePreservation(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    features.names(ConceptGroups.state) && features.names(ConceptGroups.keeping)
+  }
+
+  private static func isReference(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    features.opening == .reference
+      || (features.senses.contains(.reference) && modality != .must && modality != .mustNot
+        && !features.isStep && features.names(["documentation", "sample-code"]))
+  }
+
+  private static func isPrivilege(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    guard modality == .only else { return false }
+    let concepts = features.concepts.union(features.leadConcepts)
+    return !concepts.isDisjoint(with: ConceptGroups.parties)
+  }
+
+  private static func isLifecycleCallback(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    let senses = features.senses
+    if senses.contains(.notification), features.names(ConceptGroups.events.union(ConceptGroups.methods)) {
+      return true
+    }
+    guard features.names(ConceptGroups.events) else {
+      return features.hasCondition && modality == .none && features.names(["divider"])
+        && senses.contains(.evenIf)
+    }
+    switch modality {
+    case .none, .automatic: return features.hasCondition || features.names(["system"])
+    case .must, .should, .may, .only, .mustNot: return false
+    }
+  }
+
+  /// What the user does is no rule for the developer.
+  private static func isUserAction(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    features.names(["user"]) && !features.hasCondition && (modality == .none || modality == .may)
+  }
+
+  private static func isSetupStep(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    guard features.isImperative else { return false }
+    switch modality {
+    case .none: return true
+    case .must, .should: return features.isStep && features.lead.isDisjoint(with: [.must, .should])
+    case .mustNot, .may, .only, .automatic: return false
+    }
+  }
+
+  private static func isOrientationRule(_ features: Features) -> Bool {
+    if features.names(ConceptGroups.orientations) { return true }
+    return features.names(ConceptGroups.rotation)
+      && features.names(["handle", "manage", "support", "disable"])
+  }
+
+  private static func isLayoutRule(_ features: Features, _ modality: Statement.Modality) -> Bool {
+    if features.names(ConceptGroups.dimensions) { return true }
+    guard features.names(ConceptGroups.arrangement) else { return false }
+    switch modality {
+    case .must, .should, .mustNot, .may: return features.names(ConceptGroups.positions)
+    case .only, .automatic, .none:
+      return features.names(ConceptGroups.positions.union(["size-class", "display"]))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import FenpingModel
+import FenpingText
+
+/// How strongly a unit binds. Negated forms are markers of their own, so the strongest marker decides.
+enum ModalityReader {
+  static func modality(of features: Features) -> Statement.Modality {
+    guard features.role != .reasonForNext, features.role != .reasonForPrevious else { return .none }
+    let own = features.senses
+    if own.contains(.mustNot) || own.contains(.shouldNot) { return .mustNot }
+    if own.contains(.avoid), features.opening == .avoid { return .mustNot }
+    if own.contains(.notRequired) { return .may }
+    if own.contains(.must) || own.contains(.ensure) { return .must }
+    if own.contains(.should) { return .should }
+    if own.contains(.only) || features.lead.contains(.only) { return .only }
+    if features.lead.contains(.must) { return .must }
+    if features.lead.contains(.should) { return .should }
+    if own.contains(.may) || features.lead.contains(.may) { return .may }
+    if own.contains(.automatic) { return .automatic }
+    return .none
+  }
+}

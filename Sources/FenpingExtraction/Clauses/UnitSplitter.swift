@@ -1,0 +1,185 @@
+import FenpingText
+
+/// Cuts a sentence into units: a new one begins where a second rule, a reason, a pointer or an aside does.
+/// Commas alone never cut: 打开文件，选择窗口 is one thing to do, and so is a condition with its consequence.
+struct UnitSplitter {
+  private let text: [UInt8]
+  private let markers: [MarkerMatch]
+  private var units: [Unit] = []
+  private var condition: Range<Int>?
+
+  private init(text: [UInt8], markers: [MarkerMatch]) {
+    self.text = text
+    self.markers = markers
+  }
+
+  /// - Parameters:
+  ///   - text: the sentence's folded bytes.
+  ///   - markers: its markers, in order.
+  static func units(of text: [UInt8], markers: [MarkerMatch]) -> [Unit] {
+    var splitter = UnitSplitter(text: text, markers: markers)
+    splitter.read(0..<text.count)
+    return splitter.units
+  }
+
+  private mutating func read(_ range: Range<Int>) {
+    let (body, asides) = Asides.cut(text, range, markers: markers)
+    let first = units.count
+    var segments = Segmenter.segments(of: text, in: body).flatMap(splitInside)
+    if let label = segments.first, segments.count > 1, label.range.count <= 12, opening(label) == .label {
+      segments.removeFirst()
+    }
+    for (index, segment) in segments.enumerated() {
+      add(segment, after: index > 0 ? segments[index - 1] : nil, rest: segments[(index + 1)...], first: first)
+    }
+    for aside in asides {
+      let known = units.count
+      condition = nil
+      read(aside)
+      for index in units.indices[known...] where units[index].role == .main { units[index].role = .aside }
+    }
+  }
+
+  /// A reason may begin, and a pointer may end, without a comma.
+  private func splitInside(_ segment: Segment) -> [Segment] {
+    let inner = markers.filter { segment.range.contains($0.range.lowerBound) }
+    let isPointer =
+      inner.first?.sense == .referenceFront && inner.first?.range.lowerBound == segment.range.lowerBound
+    for marker in inner {
+      let cut: Int
+      switch marker.sense {
+      case .causeFront, .purposeTail, .violation: cut = marker.range.lowerBound
+      case .referenceEnd where isPointer: cut = marker.range.upperBound
+      default: continue
+      }
+      let left = Segmenter.trim(text, segment.range.lowerBound..<cut)
+      let right = Segmenter.trim(text, cut..<segment.range.upperBound)
+      guard text[left].hanCount >= 4 || isPointer, !right.isEmpty, text[right].count >= 12 else { continue }
+      return [
+        Segment(range: left, separator: segment.separator),
+        Segment(range: right, separator: UInt8(ascii: ",")),
+      ]
+    }
+    return [segment]
+  }
+
+  private mutating func add(
+    _ segment: Segment, after previous: Segment?, rest: ArraySlice<Segment>, first: Int
+  ) {
+    let sense = opening(segment)
+    guard let previous, units.count > first, let current = units.last else {
+      start(segment, role: openingRole(segment, sense), sense)
+      return
+    }
+    let gap = Segmenter.trim(text, previous.range.upperBound..<segment.range.lowerBound)
+    switch sense {
+    case .causeFront, .causeSentence, .purposeTail, .violation:
+      start(segment, role: .reasonForPrevious, sense)
+    case .ensure, .avoid:
+      if isConditionOnly(current) { join(segment) } else { start(segment, role: .reasonForPrevious, sense) }
+    case .result:
+      start(segment, role: .main, sense)
+      units[units.count - 1].isResult = true
+    case .reference:
+      if opening(current.range) == .topic {
+        join(segment)
+        units[units.count - 1].role = .reference
+      } else {
+        start(segment, role: .reference, sense)
+      }
+    case .dependence:
+      start(segment, role: .main, sense)
+    case .addition, .contrast, .generality:
+      if isConditionOnly(current), !rest.isEmpty {
+        join(segment, asCondition: true)
+      } else if isLong(current.range), isLong(segment.range), !isConditionOnly(current), gap.isEmpty {
+        start(segment, role: .main, sense)
+      } else {
+        join(segment)
+      }
+    default:
+      if continues(current, segment, rest) { join(segment) } else { start(segment, role: .main, sense) }
+    }
+  }
+
+  /// Whether a clause without an opening word of its own belongs to the unit before it.
+  private func continues(_ current: Unit, _ segment: Segment, _ rest: ArraySlice<Segment>) -> Bool {
+    switch current.role {
+    case .reference: return false
+    case .reasonForNext: return rest.contains { opening($0) == .result }
+    case .reasonForPrevious, .aside: return true
+    case .main:
+      if segment.separator == UInt8(ascii: ";") { return false }
+      return isConditionOnly(current) || !binds(current.range) || !binds(segment.range)
+    }
+  }
+
+  private mutating func start(_ segment: Segment, role: Unit.Role, _ sense: Marker.Sense?) {
+    var unit = Unit(range: segment.range, role: role)
+    if isCondition(segment) { condition = segment.range }
+    unit.condition = condition
+    units.append(unit)
+  }
+
+  private mutating func join(_ segment: Segment, asCondition: Bool = false) {
+    let last = units.count - 1
+    if isConditionOnly(units[last]), asCondition || isCondition(segment) {
+      condition = (condition?.lowerBound ?? segment.range.lowerBound)..<segment.range.upperBound
+      units[last].condition = condition
+    }
+    units[last].range = units[last].range.lowerBound..<segment.range.upperBound
+  }
+
+  private func openingRole(_ segment: Segment, _ sense: Marker.Sense?) -> Unit.Role {
+    switch sense {
+    case .causeFront, .purposeFront, .comparison: return .reasonForNext
+    case .causeSentence: return .reasonForPrevious
+    case .violation: return .reasonForPrevious
+    case .reference: return .reference
+    case .referenceFront:
+      let isPointer = markers.contains {
+        $0.sense == .referenceEnd && $0.range.upperBound == segment.range.upperBound
+      }
+      return isPointer ? .reference : .main
+    default: return .main
+    }
+  }
+
+  /// The marker with which a segment begins, a conjunction such as 就, 则, 也 left aside.
+  private func opening(_ segment: Segment) -> Marker.Sense? { opening(segment.range) }
+
+  private func opening(_ range: Range<Int>) -> Marker.Sense? {
+    let start = range.lowerBound
+    return markers.first { marker in
+      marker.range.lowerBound == start
+        || (marker.range.lowerBound == start + 3 && conjunctions.contains(Array(text[start..<start + 3])))
+    }?.sense
+  }
+
+  private func isCondition(_ segment: Segment) -> Bool {
+    switch opening(segment) {
+    case .conditionOpen, .evenIf, .unless: return true
+    case .whenOpen: return segment.range.count < 100
+    default:
+      return markers.contains { $0.sense == .whenClose && $0.range.upperBound == segment.range.upperBound }
+    }
+  }
+
+  private func isConditionOnly(_ unit: Unit) -> Bool {
+    unit.condition.map { $0.upperBound == unit.range.upperBound } ?? false
+  }
+
+  private func binds(_ range: Range<Int>) -> Bool {
+    markers.contains { marker in
+      guard range.contains(marker.range.lowerBound) else { return false }
+      switch marker.sense {
+      case .must, .mustNot, .should, .shouldNot, .notRequired: return true
+      default: return false
+      }
+    }
+  }
+
+  private func isLong(_ range: Range<Int>) -> Bool { text[range].hanCount >= 5 || range.count >= 24 }
+}
+
+private let conjunctions: Set<[UInt8]> = Set(["就", "则", "也", "还", "并", "而", "且", "这"].map { Array($0.utf8) })

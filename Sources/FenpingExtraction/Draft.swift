@@ -1,0 +1,102 @@
+import FenpingCore
+import FenpingModel
+import FenpingText
+
+/// A statement before its links are known.
+struct Draft {
+  let passage: Passage
+  /// UTF-8 range of the quote in the block's text.
+  let quote: Range<Int>
+  let condition: String?
+  let features: Features
+  let link: ReasonLinker.Item
+  /// Concepts in the order in which quote, condition and lead-in name them.
+  let concepts: [String]
+  /// Those of the quote, and those of the condition.
+  let named: Set<String>
+  let conditionConcepts: Set<String>
+
+  /// The drafts of one sentence.
+  static func drafts(of passage: Passage, number: Int, in document: Document) -> [Draft] {
+    let sentence = document.blocks[passage.block].text.slice(passage.range)
+    let folded = FoldedText(sentence)
+    let markers = Lexicon.table.matches(in: folded.bytes)
+    var units = UnitSplitter.units(of: folded.bytes, markers: markers)
+    if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {
+      units.removeSubrange(last...)
+    }
+    return units.compactMap { unit in
+      draft(unit, folded, markers, sentence, passage, number)
+    }
+  }
+
+  private static func draft(
+    _ unit: Unit, _ folded: FoldedText, _ markers: [MarkerMatch], _ sentence: String, _ passage: Passage,
+    _ number: Int
+  ) -> Draft? {
+    let condition = unit.condition.flatMap { unit.range.overlaps($0) ? $0 : nil }
+    let body = max(condition?.upperBound ?? 0, unit.range.lowerBound)..<unit.range.upperBound
+    var own = markers.filter { body.contains($0.range.lowerBound) }
+    if let possible = own.firstIndex(where: { $0.sense == .possible }) {
+      own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
+    }
+    guard folded.bytes[unit.range].hanCount >= 3 else { return nil }
+    let text = Array(folded.bytes[unit.range])
+    let named = TermBase.standard.concepts(in: text)
+    let direct = TermBase.standard.matches(in: text).map { TermBase.standard.concepts[$0.concept].id }
+    // What stands in brackets is said beside the list, not by it.
+    let lead = unit.role == .aside ? nil : passage.item?.lead
+    let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
+    let conditionConcepts =
+      unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
+    let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
+    let opening = markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
+    let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
+    let features = Features(
+      role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(direct),
+      leadConcepts: Set(leadConcepts), isImperative: isImperative,
+      isStep: passage.item.map { leadSenses.contains(.stepsFollow) || $0.isOrdered } ?? false,
+      isItem: passage.item != nil, hasCondition: unit.condition != nil)
+    let quote = folded.original(unit.range)
+    let offset = passage.range.lowerBound
+    return Draft(
+      passage: passage, quote: quote.lowerBound + offset..<quote.upperBound + offset,
+      condition: unit.condition.map { sentence.slice(folded.original($0)) }, features: features,
+      link: ReasonLinker.Item(
+        role: unit.role, isResult: unit.isResult, opening: opening,
+        isImportance: own.contains { $0.sense == .importance }, sentence: number, block: passage.block),
+      concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
+      conditionConcepts: Set(conditionConcepts))
+  }
+
+  func statement(id: String, document: Document, all: Set<String>, reasons: [ReasonLink]) -> Statement {
+    let block = document.blocks[passage.block]
+    let modality = ModalityReader.modality(of: features)
+    let (kind, confidence) = KindClassifier.kind(of: features, modality: modality)
+    let sentence = block.text.slice(passage.range)
+    let lead = features.role == .aside ? nil : passage.item?.lead?.text
+    let belongs = features.role == .main && kind != .reference
+    let section = passage.section.joined(separator: " › ")
+    let surroundings = [
+      features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all,
+    ]
+    return Statement(
+      id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
+      kind: kind, modality: modality,
+      subject: SubjectReader.subject(of: named, in: surroundings),
+      condition: condition, procedure: belongs ? lead : nil,
+      step: belongs && lead != nil ? passage.item?.number : nil, section: section,
+      text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
+      rules: RuleLinker.standard.rules(
+        own: named, inherited: features.leadConcepts.union(conditionConcepts)),
+      concepts: concepts, confidence: confidence)
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it comes first.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

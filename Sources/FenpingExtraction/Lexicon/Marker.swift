@@ -1,0 +1,61 @@
+import FenpingText
+
+/// A word or phrase that says what its clause is: an obligation, a condition, a reason …
+struct Marker: Sendable {
+  enum Sense: Sendable, Hashable {
+    // How strongly it binds.
+    case must, mustNot, should, shouldNot, may, notRequired, only, automatic
+    /// An order where a sentence begins with it, the purpose of what stands before it elsewhere.
+    case ensure, avoid
+    // Conditions: a clause opens with one, or ends in one.
+    case conditionOpen, whenOpen, whenClose, evenIf, unless
+    // Reasons: where the reason stands relative to what it explains.
+    case causeFront, causeSentence, purposeFront, purposeTail, violation, result, comparison
+    // The sentence before is the reason for this one, or the one after for this.
+    case consequence, elaboration, importance
+    // How clauses hang together.
+    case addition, contrast, dependence, generality
+    // Pointers to other texts.
+    case reference, referenceFront, referenceEnd
+    // The make-up of a guide.
+    case stepsFollow, sequence, label, example
+    /// The system or the guide's subject does something to the app.
+    case notification
+    /// A verb that a developer carries out.
+    case action
+    /// The clause orders something though it has a subject: 你所要做的就是 …
+    case instruction
+    /// The clause's verb is only a part of its subject: 修改它的过程是 …
+    case nominal
+    /// It may be so: what follows binds nobody.
+    case possible
+    /// What a pointer to another text is about.
+    case topic
+  }
+
+  /// Folded: Simplified, lower case, half width.
+  let form: String
+  /// nil: a guard, a longer word that merely contains a marker.
+  let sense: Sense?
+  /// A sentence in which it is found (a guard: in which it keeps its part from being found).
+  let example: String
+
+  init(_ form: String, _ sense: Sense?, _ example: String) {
+    self.form = form
+    self.sense = sense
+    self.example = example
+  }
+}
+
+/// A marker at its place in folded text.
+typealias MarkerMatch = PhraseMatch<Marker.Sense>
+
+extension Lexicon {
+  /// Every marker of the lexicon.
+  static let table = PhraseTable<Marker.Sense>(
+    (modality + conditions + reasons + structure + actions).map { ($0.form, $0.sense) })
+}
+
+extension PhraseMatch<Marker.Sense> {
+  var sense: Marker.Sense { tag }
+}

@@ -1,0 +1,83 @@
+/// A phrase at its place in folded text.
+public struct PhraseMatch<Tag: Sendable & Hashable>: Sendable, Hashable {
+  public let tag: Tag
+  /// Offsets in the folded bytes.
+  public let range: Range<Int>
+
+  public init(tag: Tag, range: Range<Int>) {
+    self.tag = tag
+    self.range = range
+  }
+}
+
+/// Finds phrases in folded text: leftmost, longest, without overlap. A phrase without a tag is a guard: it is
+/// not reported, and being longer it keeps what it contains from being found (应用 keeps 应).
+public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
+  private struct Entry {
+    let form: [UInt8]
+    let tag: Tag?
+  }
+
+  /// By first byte and the two after it (a Han character has three), longest first.
+  private let entries: [UInt32: [Entry]]
+
+  /// - Parameter phrases: each is folded here.
+  public init(_ phrases: some Sequence<(form: String, tag: Tag?)>) {
+    var entries: [UInt32: [Entry]] = [:]
+    for phrase in phrases {
+      let form = FoldedText(phrase.form).bytes
+      guard !form.isEmpty else { continue }
+      entries[Self.key(form, 0), default: []].append(Entry(form: form, tag: phrase.tag))
+    }
+    self.entries = entries.mapValues { $0.sorted { $0.form.count > $1.form.count } }
+  }
+
+  /// All tagged phrases of `text`, in order.
+  public func matches(in text: [UInt8]) -> [PhraseMatch<Tag>] {
+    var found: [PhraseMatch<Tag>] = []
+    var position = 0
+    while position < text.count {
+      if let entry = entry(at: position, in: text) {
+        let end = position + entry.form.count
+        if let tag = entry.tag { found.append(PhraseMatch(tag: tag, range: position..<end)) }
+        position = end
+      } else {
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private func entry(at position: Int, in text: [UInt8]) -> Entry? {
+    entries[Self.key(text, position)]?.first { entry in
+      let range = position..<position + entry.form.count
+      return range.upperBound <= text.count && text[range].elementsEqual(entry.form) && isWord(range, in: text)
+    }
+  }
+
+  /// A Latin phrase must not be a part of a longer word.
+  private func isWord(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+    let startsInside = range.lowerBound > 0 && text[range.lowerBound - 1].isASCIIWord
+    let endsInside = range.upperBound < text.count && text[range.upperBound].isASCIIWord
+    return !(startsInside && text[range.lowerBound].isASCIIWord)
+      && !(endsInside && text[range.upperBound - 1].isASCIIWord)
+  }
+
+  /// Phrases shorter than three bytes have the key of their first byte, which a text has as well only where
+  /// a Latin letter stands: no Han character is that short.
+  private static func key(_ text: [UInt8], _ position: Int) -> UInt32 {
+    let first = UInt32(text[position])
+    guard first >= 0xE0, position + 2 < text.count else { return first }
+    return first << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
+  }
+}
+
+extension UInt8 {
+  /// A letter, a digit or an underscore of ASCII.
+  public var isASCIIWord: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import FenpingCore
+import Testing
+
+@testable import FenpingExtraction
+
+@Suite struct RuleLinkerTests {
+  private static func rule(_ id: String, _ patterns: StatementPattern...) -> Rule {
+    let text = LocalizedText(hans: "文", hant: "文", en: "text")
+    return Rule(
+      id, title: text, statement: text, rationale: text, advice: text, validity: [], sources: [],
+      patterns: patterns, evaluator: .planned(.decide))
+  }
+
+  private static let linker = RuleLinker([
+    rule("a/general", StatementPattern("pane")),
+    rule("a/special", StatementPattern("pane", "width|height", without: ["rotation"])),
+  ])
+
+  @Test(arguments: [
+    (["pane"], [], ["a/general"]),
+    (["pane", "width"], [], ["a/special"]),
+    (["pane", "height"], [], ["a/special"]),
+    (["pane", "width", "rotation"], [], ["a/general"]),
+    (["width"], ["pane"], ["a/special"]),
+    (["window"], ["pane", "width"], []),
+    ([], ["pane"], []),
+  ] as [([String], [String], [String])])
+  func linksTheMostSpecific(own: [String], inherited: [String], rules: [String]) {
+    #expect(Self.linker.rules(own: Set(own), inherited: Set(inherited)) == rules)
+  }
+}
