@@ -38,6 +38,7 @@ test: setup lint
 	swift test --skip-build
 
 build: setup
+	@test -x $(binary) || echo 'Building fenping; the first time takes some minutes.' >&2
 	@swift build $(release) --product fenping --quiet
 
 debug: setup
@@ -52,9 +53,10 @@ format:
 index: build
 	@$(MAKE) --no-print-directory $(index)
 
-# Written whole or not at all: where this fails, the old index stays.
+# Into a new file, so that nothing is taken over from the index of an extractor that has just been changed.
 $(index): $(binary) $(guides)
-	$(binary) ingest Corpus --index $@
+	@$(binary) ingest Corpus --index $@.new
+	@mv $@.new $@
 
 bench: index
 	@Benchmarks/ask $(binary) $(index)
@@ -68,4 +70,4 @@ setup:
 	@Scripts/setup
 
 clean:
-	rm -rf .build $(index)
+	rm -rf .build $(index) $(index).new

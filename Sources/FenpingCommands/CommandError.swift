@@ -23,7 +23,7 @@ enum CommandError: Error {
   case plannedRule(Rule)
   case usage(ArgumentError)
 
-  var status: ExitStatus {
+  var status: ExitCode {
     switch self {
     case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .badInput, .usage: .usage
     case .file, .unreadableInput, .sameName, .reading, .store, .noIndex, .plannedRule: .failure

@@ -15,7 +15,7 @@ extension ArgumentError {
     case .missingValue(let option): "Missing value for '\(option.label)'."
     case .badValue(let value, let option):
       "The value '\(value.singleLine)' is invalid for '\(option.label)'."
-        + (option.accepted.isEmpty ? "" : " Please provide one of \(option.accepted.alternatives).")
+        + (option.accepted.isEmpty ? "" : " Please provide \(option.accepted.alternatives).")
     case .unwantedValue(let value, let option):
       "The option '\(option.label)' does not take any value, but '\(value.singleLine)' was specified."
     case .missingArgument(let argument): "Missing expected argument '\(argument.synopsis)'."
@@ -63,7 +63,7 @@ extension CommandError {
       "Unknown rule '\(id.singleLine)'."
         + (suggestion.map { " Did you mean '\($0)'?" } ?? " 'fenping rules' lists them.")
     case .unknownArea(let area, let accepted):
-      "Unknown area '\(area.singleLine)'. Please provide one of \(accepted.alternatives)."
+      "Unknown area '\(area.singleLine)'. Please provide \(accepted.alternatives)."
     case .badAssignment(let text):
       "The value '\(text.singleLine)' is invalid for '--set <key=value>': it has no '=' after a key."
     case .badScenario(let rule, let error): error.message(of: rule)
@@ -92,7 +92,7 @@ extension InputError {
     case .unknownField(let name, let accepted):
       accepted.isEmpty
         ? "The rule '\(rule.id)' takes no input, but '\(name.singleLine)' was given."
-        : "Unknown input '\(name.singleLine)' of '\(rule.id)'. Please provide one of "
+        : "Unknown input '\(name.singleLine)' of '\(rule.id)'. Please provide "
           + "\(accepted.alternatives)."
     case .badValue(let value, let field):
       "The value '\(value.description.singleLine)' is invalid for '\(field.name)'. Please provide "
@@ -108,9 +108,9 @@ extension InputField {
   /// What the field takes, as the object of "Please provide".
   fileprivate var expectation: String {
     switch kind {
-    case .choice(let words): "one of " + words.alternatives
+    case .choice(let words): words.alternatives
     case .list(let words) where words.isEmpty: "words separated by commas"
-    case .list(let words): "some of " + words.alternatives + ", separated by commas"
+    case .list(let words): "some of \(words.quoted), separated by commas"
     case .dictionary: "a JSON object such as {}"
     case .number: "a number" + (unit.map { " of \($0)" } ?? "")
     case .version: "a version such as 9 or 26.1"
@@ -180,11 +180,16 @@ extension StoreError {
 }
 
 extension [String] {
-  /// `'a', 'b' or 'c'`
+  /// `one of 'a', 'b' or 'c'`
   var alternatives: String {
-    let quoted = map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    count == 1 ? quoted : "one of " + quoted
+  }
+
+  /// `'a', 'b' or 'c'`
+  fileprivate var quoted: String {
+    let words = map { "'\($0)'" }
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

@@ -22,7 +22,7 @@ public enum FenpingTool {
   /// - Parameter words: the command line without the program's name.
   public static func run(
     _ words: [String], console: Console, environment: [String: String] = [:], executable: String? = nil
-  ) -> ExitStatus {
+  ) -> ExitCode {
     defer { console.flush() }
     let columns = console.terminal.columns
     do throws(ArgumentParser.Failure) {
@@ -48,7 +48,7 @@ public enum FenpingTool {
 
   private static func run(
     _ path: CommandPath, _ arguments: ParsedArguments, _ session: Session
-  ) -> ExitStatus {
+  ) -> ExitCode {
     guard let body = path.command.body else { return .usage }
     do throws(CommandError) {
       return try body(arguments, session)

@@ -14,9 +14,9 @@ enum Labels {
   static let more = text("另见", "另見", "More")
   static let outdated = text("已过时", "已過時", "Outdated")
   static let score = text("得分", "得分", "Score")
-  static let inferred = text("（据上下文推断）", "（依上下文推斷）", " (inferred from the context)")
-  static let fromRule = text("（据规则）", "（依規則）", " (from the rule)")
-  static let planned = text("尚不可执行", "尚不可執行", "not executable yet")
+  static let inferred = text("据上下文推断", "依上下文推斷", "inferred from the context")
+  static let fromRule = text("据规则", "依規則", "from the rule")
+  static let planned = text("待实现", "待實作", "planned")
   static let stale = text("来源已变", "來源已變", "Source changed")
 
   // MARK: Rules
@@ -36,6 +36,8 @@ enum Labels {
   static let since = text("自 %@ 起", "自 %@ 起", "since %@")
   static let until = text("%@ 之前", "%@ 之前", "before %@")
   static let always = text("始终", "始終", "always")
+
+  static let none = text("无", "無", "none")
 
   // MARK: Traces
 
@@ -64,6 +66,17 @@ enum Labels {
   }
 }
 
+extension Language {
+  /// What stands between a label and its text.
+  var colon: String { self == .english ? ": " : "：" }
+
+  /// `text` in brackets, behind another text.
+  func aside(_ text: String) -> String { self == .english ? " (\(text))" : "（\(text)）" }
+
+  /// Between the notes of an aside.
+  var semicolon: String { self == .english ? "; " : "；" }
+}
+
 extension LocalizedText {
   /// The text with `%@` replaced.
   func filled(_ value: String) -> LocalizedText {
@@ -82,6 +95,18 @@ extension Verdict {
     case .notApplicable: LocalizedText(hans: "不适用", hant: "不適用", en: "not applicable")
     case .needsReview: LocalizedText(hans: "需人工确认", hant: "需人工確認", en: "needs review")
     case .unknown: LocalizedText(hans: "无法判断", hant: "無法判斷", en: "unknown")
+    }
+  }
+}
+
+extension TraceEvent.Kind {
+  var label: LocalizedText {
+    switch self {
+    case .user: LocalizedText(hans: "用户", hant: "使用者", en: "user")
+    case .callback: LocalizedText(hans: "回调", hant: "回呼", en: "callback")
+    case .resize: LocalizedText(hans: "尺寸", hant: "尺寸", en: "resize")
+    case .snapshot: LocalizedText(hans: "快照", hant: "快照", en: "snapshot")
+    case .state: LocalizedText(hans: "状态", hant: "狀態", en: "state")
     }
   }
 }

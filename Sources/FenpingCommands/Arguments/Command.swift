@@ -2,7 +2,7 @@
 /// usage line and the errors all read it from here.
 struct Command: Sendable {
   typealias Body =
-    @Sendable (ParsedArguments, Session) throws(CommandError) -> ExitStatus
+    @Sendable (ParsedArguments, Session) throws(CommandError) -> ExitCode
 
   let name: String
   let abstract: String

@@ -36,7 +36,7 @@ extension Command {
 
   private static func answer(
     intent: Intent?, _ arguments: ParsedArguments, _ session: Session
-  ) throws(CommandError) -> ExitStatus {
+  ) throws(CommandError) -> ExitCode {
     let isText = arguments[format] == .text
     let answering = Answering(arguments: arguments, session: session)
     let (set, isStale) = try answering.answers(

@@ -18,7 +18,7 @@ extension Command {
     arguments: [paths], options: [Options.index.description, Options.language.description]
   ) { (arguments, session) throws(CommandError) in
     guard let target = IndexLocation.toWrite(arguments, session) else { throw .noTarget }
-    var ingestion = Ingestion(console: session.console)
+    var ingestion = Ingestion(console: session.console, target: target)
     for path in arguments.words(paths) { ingestion.find(path) }
     ingestion.read()
     session.console.progress("")

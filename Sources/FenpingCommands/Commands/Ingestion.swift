@@ -2,10 +2,13 @@ import FenpingDocuments
 import FenpingExtraction
 import FenpingModel
 import FenpingStore
+import FenpingText
 
 /// Finds guides and reads them; what fails is reported by name, and the rest goes on.
 struct Ingestion {
   let console: Console
+  /// The index that is about to be replaced, where it can be drawn on.
+  private let previous: PreviousIndex?
   private(set) var documents: [IndexedDocument] = []
   private(set) var hasFailed = false
 
@@ -17,8 +20,10 @@ struct Ingestion {
   private static let depthLimit = 64
   private static let suffixes: Set<String> = ["md", "markdown", "txt", "html", "htm", "jsonl"]
 
-  init(console: Console) {
+  /// - Parameter target: the index that will be written.
+  init(console: Console, target: String) {
     self.console = console
+    previous = PreviousIndex(path: target)
   }
 
   mutating func find(_ path: String) {
@@ -76,9 +81,12 @@ struct Ingestion {
   ) throws(CommandError) -> [IndexedDocument] {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try Files.read(source.path) } catch { throw .file(error) }
+    let hash = SHA256.hexDigest(of: bytes)
+    let location = Files.realPath(source.path)
+    if let unchanged = previous?.documents(of: source.name, hash: hash, location: location) {
+      return unchanged
+    }
     do throws(ReadingError) {
-      let hash = SHA256.hexDigest(of: bytes)
-      let location = Files.realPath(source.path)
       return try DocumentReader.documents(from: bytes, name: source.name).map { document in
         IndexedDocument(
           document: document, statements: Extractor.statements(in: document), hash: hash,
@@ -93,5 +101,29 @@ struct Ingestion {
     console.progress("")
     console.error(error.message)
     hasFailed = true
+  }
+}
+
+/// The index that was written before, by the same extractor and with the same terms: what it holds of an unchanged
+/// source need not be extracted again.
+private struct PreviousIndex {
+  private let reader: IndexReader
+  private let documents: [IndexInfo.DocumentInfo]
+
+  /// nil where there is no such index. One that is damaged is no reason to stop: it will be replaced.
+  init?(path: String) {
+    guard let reader = try? IndexReader(path: path), let info = try? reader.info(),
+      info.extractorVersion == Extractor.version, info.termBaseVersion == TermBase.version
+    else { return nil }
+    self.reader = reader
+    documents = info.documents
+  }
+
+  /// The documents of the source of that name, or nil where it is not known or has changed.
+  func documents(of source: String, hash: String, location: String?) -> [IndexedDocument]? {
+    let own = documents.filter { $0.name == source || $0.name.hasPrefix(source + "#") }
+    guard !own.isEmpty, own.allSatisfy({ $0.hash == hash }) else { return nil }
+    let found = own.compactMap { try? reader.indexedDocument(named: $0.name, location: location) }
+    return found.count == own.count ? found : nil
   }
 }

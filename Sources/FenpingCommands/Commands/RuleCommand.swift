@@ -30,11 +30,13 @@ extension Catalogue {
   /// The rule of that id, or an error that says which one was meant.
   static func known(_ id: String) throws(CommandError) -> Rule {
     if let rule = rule(id) { return rule }
+    // Who leaves out the area, or mistypes the name alone, has still said which rule it is.
     let ids = all.map(\.id)
-    // Who leaves out the area, or mistypes it, has still said which rule it is.
-    let sameName = ids.filter { $0.split(separator: "/").last == id.split(separator: "/").last }
+    let names = ids.map { String($0.drop { $0 != "/" }.dropFirst()) }
+    let word = id.contains("/") ? String(id.drop { $0 != "/" }.dropFirst()) : id
     let suggestion =
-      sameName.count == 1 ? sameName.first : Suggestion.nearest(to: id, in: ids)
+      Suggestion.nearest(to: id, in: ids)
+      ?? names.firstIndex(of: Suggestion.nearest(to: word, in: names) ?? word).map { ids[$0] }
     throw .unknownRule(id, suggestion: suggestion)
   }
 }

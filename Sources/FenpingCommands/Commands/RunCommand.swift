@@ -55,7 +55,7 @@ extension Command {
     return status(of: evaluation.outcome)
   }
 
-  private static func status(of outcome: Evaluation.Outcome) -> ExitStatus {
+  private static func status(of outcome: Evaluation.Outcome) -> ExitCode {
     switch outcome {
     case .verdict(.fail): .nothing
     case .verdict(.unknown): .failure

@@ -43,13 +43,15 @@ extension Command {
     return hasHit ? .success : .nothing
   }
 
-  /// Nothing for a query without a word.
+  /// The passages that have every word or, where none has, those that share the most with the query. Nothing for a
+  /// query without a word.
   private static func hits(
     of query: String, in index: IndexReader, limit: Int
   ) throws(CommandError) -> [SearchHit] {
     guard let pattern = MatchPattern(query) else { return [] }
     do throws(StoreError) {
-      return try index.search(pattern.any, limit: limit)
+      let hits = try index.search(pattern.all, limit: limit)
+      return hits.isEmpty ? try index.search(pattern.any, limit: limit) : hits
     } catch {
       throw .store(error)
     }

@@ -3,7 +3,8 @@ import FenpingReports
 import FenpingText
 
 extension Command {
-  private static let term = Argument("term", .any, "A word in any of the three languages.")
+  private static let term = Argument(
+    "term", .any, "A word in any of the three languages, or a concept's id; without it, all.")
   private static let format = Options.format(.text, .json)
 
   /// `fenping terms`
@@ -12,21 +13,20 @@ extension Command {
     options: [format.description, Options.json.description, Options.language.description]
   ) { (arguments, session) throws(CommandError) in
     let word = arguments.phrase(term)
-    let known = TermBase.standard
-    let concepts =
-      word.isEmpty
-      ? known.concepts : known.matches(in: FoldedText(word).bytes).map { known.concepts[$0.concept] }
-    let found = concepts.map {
-      Term(
-        id: $0.id, names: LocalizedText(hans: $0.hans, hant: $0.hant, en: $0.english), aliases: $0.aliases)
-    }
+    let concepts = word.isEmpty ? TermBase.standard.concepts : concepts(namedIn: word)
     let language = session.language(arguments)
     if arguments[format] == .json {
-      session.console.print(TermReport.json(found).text)
-    } else if !found.isEmpty {
-      session.console.print(TermReport.text(found, session.style(arguments, language: language)))
+      session.console.print(TermReport.json(concepts).text)
+    } else if !concepts.isEmpty {
+      session.console.print(TermReport.text(concepts, session.style(arguments, language: language)))
     }
-    if found.isEmpty { session.console.note(Messages.noTerm[language]) }
-    return found.isEmpty ? .nothing : .success
+    if concepts.isEmpty { session.console.note(Messages.noTerm[language]) }
+    return concepts.isEmpty ? .nothing : .success
+  }
+
+  private static func concepts(namedIn text: String) -> [Concept] {
+    let base = TermBase.standard
+    if let concept = base[text] { return [concept] }
+    return base.concepts(in: FoldedText(text).bytes).compactMap { base[$0] }
   }
 }

@@ -64,7 +64,7 @@ public final class Console {
 
   /// Something that the reader should know besides the data.
   func note(_ text: String) {
-    if !isQuiet { say("Note: " + text + "\n") }
+    if !isQuiet { say(text + "\n") }
   }
 
   /// Something that only a reader who asked for it wants to know.

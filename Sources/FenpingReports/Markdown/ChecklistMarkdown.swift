@@ -6,7 +6,7 @@ public import FenpingModel
 public enum ChecklistMarkdown {
   public static func report(_ set: AnswerSet) -> String {
     let language = set.language
-    let topic = set.question.isEmpty ? "" : ": " + MarkdownText.escaped(set.question)
+    let topic = set.question.isEmpty ? "" : language.colon + MarkdownText.escaped(set.question)
     var lines = ["# " + Labels.checklist[language] + topic]
     let groups = set.answers.byProcedure
     for group in groups {
@@ -20,10 +20,9 @@ public enum ChecklistMarkdown {
 
   private static func item(_ answer: Answer, _ set: AnswerSet) -> [String] {
     let language = set.language
-    let colon = language == .english ? ": " : "："
     var lines = ["- [ ] " + MarkdownText.escaped(answer.lead)]
     func detail(_ label: String, _ text: String) {
-      lines.append("  - \(label)\(colon)\(text)")
+      lines.append("  - \(label)\(language.colon)\(text)")
     }
     if let quote = answer.quoteBesideLead {
       detail(Labels.quote[language], "「\(MarkdownText.escaped(quote))」")
@@ -32,10 +31,11 @@ public enum ChecklistMarkdown {
       let since = Labels.since.filled(outdated.since.description)[language]
       detail(
         Labels.outdated[language],
-        since + colon + MarkdownText.escaped(outdated.replacement[language]))
+        since + language.colon + MarkdownText.escaped(outdated.replacement[language]))
     }
     for reason in answer.shownReasons(language) {
-      detail(Labels.why[language], MarkdownText.escaped(reason.text) + (reason.mark ?? ""))
+      detail(
+        Labels.why[language], MarkdownText.escaped(reason.text) + (reason.mark.map(language.aside) ?? ""))
     }
     detail(Labels.source[language], MarkdownText.reference(answer.statement))
     for id in answer.rules {

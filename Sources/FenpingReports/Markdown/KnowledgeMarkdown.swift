@@ -7,7 +7,7 @@ public enum KnowledgeMarkdown {
   ///   - statements: in the order of the documents.
   ///   - topic: what they were chosen by; empty for all.
   public static func report(_ statements: [Statement], topic: String, _ language: Language) -> String {
-    let topic = topic.isEmpty ? "" : ": " + MarkdownText.escaped(topic)
+    let topic = topic.isEmpty ? "" : language.colon + MarkdownText.escaped(topic)
     var lines = [
       "# " + Labels.knowledge[language] + topic, "",
       Labels.statements.filled(String(statements.count))[language],
@@ -31,18 +31,17 @@ public enum KnowledgeMarkdown {
   private static func item(
     _ statement: Statement, _ texts: [String: String], _ language: Language
   ) -> [String] {
-    let colon = language == .english ? ": " : "："
     let place = MarkdownText.code("\(statement.place.document):\(statement.place.line)")
     var lines = ["- \(MarkdownText.escaped(statement.text)) \(place)"]
     for reason in statement.reasons {
       guard let text = texts[reason.statement] else { continue }
-      let mark = reason.origin == .inferred ? Labels.inferred[language] : ""
-      lines.append("  - \(Labels.why[language])\(colon)\(MarkdownText.escaped(text))\(mark)")
+      let mark = reason.origin == .inferred ? language.aside(Labels.inferred[language]) : ""
+      lines.append("  - \(Labels.why[language])\(language.colon)\(MarkdownText.escaped(text))\(mark)")
     }
     for id in statement.rules {
       guard let link = MarkdownText.link(toRule: id), let rule = Catalogue.rule(id) else { continue }
       let title = MarkdownText.escaped(rule.title[language])
-      lines.append("  - \(Labels.rule[language])\(colon)\(title) \(link)")
+      lines.append("  - \(Labels.rule[language])\(language.colon)\(title) \(link)")
     }
     return lines
   }

@@ -5,15 +5,15 @@ import FenpingModel
 enum MarkdownText {
   /// Escapes what would be mark-up inside a line. A guide's text is data: it starts no list, no link, no HTML.
   static func escaped(_ text: String) -> String {
-    var result = ""
     let text = text.printable()
-    for (index, character) in text.enumerated() {
-      switch character {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~": result += "\\" + String(character)
-      case "#" where index == 0, "+" where index == 0, "-" where index == 0:
-        result += "\\" + String(character)
-      default: result.append(character)
-      }
+    var result = ""
+    if let first = text.first, "#+-=".contains(first) { result = "\\" }
+    // `1.` and `1)` would begin an ordered list.
+    let ordinal = text.prefix { $0.isNumber && $0.isASCII }
+    for character in text {
+      let endsOrdinal = !ordinal.isEmpty && result == ordinal && (character == "." || character == ")")
+      if endsOrdinal || "\\`*_[]<>|~".contains(character) { result += "\\" }
+      result.append(character)
     }
     return result
   }

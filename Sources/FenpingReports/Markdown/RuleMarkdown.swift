@@ -10,7 +10,7 @@ public enum RuleMarkdown {
         lines += ["", "## " + rule.area, ""]
         area = rule.area
       }
-      let mark = rule.isPlanned ? " (\(Labels.planned[language]))" : ""
+      let mark = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
       lines.append("- \(MarkdownText.code(rule.id)) \(MarkdownText.escaped(rule.title[language]))\(mark)")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -21,7 +21,7 @@ public enum RuleMarkdown {
     lines.append(
       [
         MarkdownText.code(rule.id), rule.shape.label[language],
-        Labels.severity[language] + ": " + rule.severity.label[language],
+        Labels.severity[language] + language.colon + rule.severity.label[language],
         rule.isPlanned ? Labels.planned[language] : nil,
       ].compactMap(\.self).joined(separator: " · "))
     func section(_ title: LocalizedText, _ content: [String]) {
@@ -33,15 +33,16 @@ public enum RuleMarkdown {
     section(
       Labels.validity,
       rule.validity.map {
-        "- **\($0.axis.label[language]), \($0.range[language]): \($0.status.label[language])**. "
+        "- **\($0.axis.label[language]) · \($0.range[language]) · \($0.status.label[language])**"
+          + language.colon
           + MarkdownText.escaped($0.text[language])
       })
     section(
       Labels.inputs,
       rule.inputs.map { field in
         let words = field.kind.accepted.map(MarkdownText.code).joined(separator: ", ")
-        return "- \(MarkdownText.code(field.name)) (\(field.unit ?? field.kind.name)): "
-          + MarkdownText.escaped(field.summary[language]) + (words.isEmpty ? "" : " (\(words))")
+        return "- \(MarkdownText.code(field.name)) (\(field.unit ?? field.kind.name))" + language.colon
+          + MarkdownText.escaped(field.summary[language]) + (words.isEmpty ? "" : language.aside(words))
       })
     section(
       Labels.examples,
@@ -56,7 +57,7 @@ public enum RuleMarkdown {
       Labels.sources,
       rule.sources.map { source in
         let isLink = source.location.hasPrefix("https://")
-        return "- \(MarkdownText.escaped(source.title)): "
+        return "- " + MarkdownText.escaped(source.title) + language.colon
           + (isLink ? "<\(source.location)>" : MarkdownText.code(source.location))
       })
     return lines.joined(separator: "\n") + "\n"

@@ -27,17 +27,17 @@ public enum AnswerText {
     var rows: [String] = []
     if let outdated = answer.outdated {
       let text =
-        Labels.since.filled(outdated.since.description)[language] + ": "
+        Labels.since.filled(outdated.since.description)[language] + language.colon
         + outdated.replacement[language]
       rows.append(style.paint(.yellow, row(Labels.outdated[language], text, style)))
     }
     for (index, reason) in answer.shownReasons(language).enumerated() {
       let label = index == 0 ? Labels.why[language] : ""
-      rows.append(row(label, reason.text.printable() + (reason.mark ?? ""), style))
+      rows.append(row(label, reason.text.printable() + (reason.mark.map(language.aside) ?? ""), style))
     }
     rows.append(row(Labels.source[language], answer.statement.reference.printable(), style))
     if let rule = answer.shownRule {
-      let planned = rule.isPlanned ? " (\(Labels.planned[language]))" : ""
+      let planned = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
       rows.append(row(Labels.rule[language], "\(rule.title[language]) · \(rule.id)\(planned)", style))
       rows.append(command(Labels.run[language], rule.nextCommand, style))
       rows.append(row(Labels.code[language], rule.sourceFile, style))

@@ -15,10 +15,10 @@ public enum OutcomeText {
       parts.append(
         TextLayout.table(
           members.sorted { $0.key < $1.key }.map {
-            [$0.key, style.paint(.bold, $0.value.description.printable())]
+            [$0.key, style.paint(.bold, describe($0.value, style).printable())]
           }))
     case .value(let value):
-      parts.append(style.paint(.bold, value.description.printable()))
+      parts.append(style.paint(.bold, describe(value, style).printable()))
     case .events(let events):
       parts.append(trace(events, style))
     }
@@ -26,7 +26,7 @@ public enum OutcomeText {
       TextLayout.indented(evaluation.explanation[language].printable(), by: 0, columns: style.columns))
     if !evaluation.evidence.isEmpty {
       let rows = evaluation.evidence.map {
-        ["  " + $0.name.printable(), $0.value.description.printable()]
+        ["  " + $0.name.printable(), describe($0.value, style).printable()]
       }
       parts.append(
         style.paint(.cyan, Labels.evidence[language]) + "\n"
@@ -39,8 +39,19 @@ public enum OutcomeText {
   static func summary(_ outcome: Evaluation.Outcome, _ style: TextStyle) -> String {
     switch outcome {
     case .verdict(let verdict): verdict.label[style.language]
-    case .value(let value): value.description
+    case .value(let value): describe(value, style)
     case .events(let events): events.map(\.name).joined(separator: " → ")
+    }
+  }
+
+  /// The value on one line; what would be empty there is said.
+  private static func describe(_ value: Value, _ style: TextStyle) -> String {
+    switch value {
+    case .list([]), .text(""): Labels.none[style.language]
+    case .record(let members):
+      members.sorted { $0.key < $1.key }.map { "\($0.key) \(describe($0.value, style))" }
+        .joined(separator: ", ")
+    default: value.description
     }
   }
 
@@ -48,16 +59,20 @@ public enum OutcomeText {
   private static func trace(_ events: [TraceEvent], _ style: TextStyle) -> String {
     let language = style.language
     var rows = [
-      ["#", Labels.app[language], Labels.event[language], Labels.width[language], Labels.sizeClass[language]]
+      [
+        "#", Labels.app[language], Labels.event[language], "", Labels.width[language],
+        Labels.sizeClass[language],
+      ]
     ]
     rows += events.enumerated().map { index, event in
       [
-        "\(index + 1)" + (event.unordered.map { "~\($0)" } ?? ""), event.app ?? "–", event.name,
-        event.width.map { Value.number($0).description } ?? "", event.horizontal ?? "",
+        "\(index + 1)" + (event.unordered.map { "~\($0)" } ?? ""), event.app ?? "–",
+        event.kind.label[language], event.name, event.width.map { Value.number($0).description } ?? "",
+        event.horizontal ?? "",
       ]
     }
     let hasSizes = events.contains { $0.width != nil || $0.horizontal != nil }
-    if !hasSizes { rows = rows.map { Array($0.prefix(3)) } }
+    if !hasSizes { rows = rows.map { Array($0.prefix(4)) } }
     let table = TextLayout.table(rows)
     return events.contains { $0.unordered != nil } ? table + "\n" + Labels.anyOrder[language] : table
   }

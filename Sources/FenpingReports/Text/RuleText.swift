@@ -15,7 +15,7 @@ public enum RuleText {
       }
       let id = style.paint(.bold, TextLayout.padded(rule.id, to: width))
       let shape = TextLayout.padded(rule.shape.label[style.language], to: shapes)
-      let mark = rule.isPlanned ? " (\(Labels.planned[style.language]))" : ""
+      let mark = rule.isPlanned ? style.paint(.dim, style.language.aside(Labels.planned[style.language])) : ""
       lines.append("\(id)  \(style.paint(.dim, shape))  \(rule.title[style.language])\(mark)")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -30,7 +30,7 @@ public enum RuleText {
           .dim,
           [
             rule.id, rule.shape.label[language],
-            Labels.severity[language] + ": " + rule.severity.label[language],
+            Labels.severity[language] + language.colon + rule.severity.label[language],
             rule.isPlanned ? Labels.planned[language] : nil,
           ].compactMap(\.self).joined(separator: " · ")),
       TextLayout.indented(rule.statement[language], by: 0, columns: style.columns),
@@ -67,10 +67,12 @@ public enum RuleText {
     let notes = [
       field.unit,
       field.kind.accepted.isEmpty
-        ? nil : Labels.accepted[language] + ": " + field.kind.accepted.joined(separator: ", "),
-      field.fallback.map { Labels.fallback[language] + ": \($0)" },
+        ? nil : Labels.accepted[language] + language.colon + field.kind.accepted.joined(separator: ", "),
+      field.fallback.map { Labels.fallback[language] + language.colon + $0.description },
     ].compactMap(\.self)
-    let text = field.summary[language] + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
+    let text =
+      field.summary[language]
+      + (notes.isEmpty ? "" : language.aside(notes.joined(separator: language.semicolon)))
     return "  " + style.paint(.bold, field.name) + "\n"
       + TextLayout.indented(text, by: 4, columns: style.columns)
   }
@@ -84,7 +86,7 @@ public enum RuleText {
   }
 
   private static func source(_ source: Source, _ style: TextStyle) -> String {
-    "  \(source.title) (\(source.confidence.label[style.language]))\n    "
+    "  " + source.title + style.language.aside(source.confidence.label[style.language]) + "\n    "
       + style.paint(.dim, source.location)
   }
 }

@@ -43,7 +43,8 @@ public enum TextLayout {
       let cells = row.enumerated().map { column, cell in
         column == row.count - 1 ? cell : padded(cell, to: widths[column])
       }
-      let line = cells.joined(separator: "  ")
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
       return columns == .max ? line : truncated(line, columns: columns)
     }.joined(separator: "\n")
   }

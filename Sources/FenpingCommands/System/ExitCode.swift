@@ -1,5 +1,5 @@
 /// How a run ends, the same in every format.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+public enum ExitCode: Int32, Sendable, CaseIterable {
   /// Answered, done, passed.
   case success = 0
   /// Nothing found; a rule failed.
