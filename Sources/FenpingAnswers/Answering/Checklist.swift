@@ -78,13 +78,17 @@ struct Checklist {
     }
   }
 
-  /// What of the question the group covers: by the words that introduce it and its heading, and then by its items.
+  /// What of the question the group covers: by the words that introduce it and its heading; a list also by
+  /// its items. A section is asked for by its heading alone: it may hold anything.
   private func cover(_ first: Statement, before: [Statement], items: [Statement]) -> Double {
     let heading = first.section.split(separator: "›").last.map(String.init) ?? ""
-    let name = ([heading, first.procedure ?? ""] + (first.procedure == nil ? [] : before.map(\.text)))
+    let isList = first.procedure != nil
+    let name = [heading, first.procedure ?? ""] + (isList ? before.map(\.text) : [])
     let group = Statement(
-      id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other, section: first.section,
-      text: items.map(\.text).joined(separator: "\n"), quote: name.joined(separator: "\n"))
-    return scorer.cover(group).total + (first.procedure == nil ? 0 : 0.1)
+      id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other,
+      section: first.section, text: isList ? items.map(\.text).joined(separator: "\n") : "",
+      quote: name.joined(separator: "\n"))
+    let cover = scorer.cover(group)
+    return (cover.isEnough ? cover.total : 0) + (isList ? 0.1 : 0)
   }
 }

@@ -58,7 +58,7 @@ enum IntentPhrases {
 
     ("是什么意思", .definition), ("什么意思", .definition), ("是什么", .definition), ("什么是", .definition),
     ("何谓", .definition),
-    ("什么叫", .definition), ("what is a", .definition), ("what is an", .definition),
+    ("什么叫", .definition), ("what is", .definition), ("what are", .definition), ("what's", .definition),
     ("definition of", .definition),
     ("meaning of", .definition),
 

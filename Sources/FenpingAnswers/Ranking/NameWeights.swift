@@ -52,7 +52,7 @@ struct NameWeights: Sendable {
       }
     }
     full = max(concepts.reduce(0) { $0 + $1.weight } + words.reduce(0) { $0 + $1.weight }, 0.001)
-    leastEvidence = 0.3 * rarest
+    leastEvidence = 0.25 * rarest
   }
 }
 

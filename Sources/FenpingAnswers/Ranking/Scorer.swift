@@ -57,6 +57,16 @@ struct Scorer: Sendable {
     var total: Double { concepts + words }
   }
 
+  /// A sentence that begins with what was asked for and says what it is.
+  private func definition(_ statement: Statement) -> Double {
+    guard question.intent == .definition else { return 0 }
+    let text = FoldedText(statement.quote).bytes
+    guard let first = TermBase.standard.matches(in: text).first, first.range.lowerBound == 0,
+      question.concepts.contains(TermBase.standard.concepts[first.concept].id)
+    else { return 0 }
+    return text[first.range.upperBound...].prefix(12).firstRange(of: Array("是".utf8)) != nil ? 0.3 : 0
+  }
+
   /// The parts of the statement's score.
   func parts(_ statement: Statement, _ cover: Cover) -> [Answer.ScorePart] {
     var parts = [
@@ -64,6 +74,7 @@ struct Scorer: Sendable {
       Answer.ScorePart("words", cover.words),
       Answer.ScorePart("focus", 0.2 * cover.focus),
       Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
+      Answer.ScorePart("definition", definition(statement)),
     ]
     parts.removeAll { $0.value == 0 }
     return parts
