@@ -31,7 +31,9 @@ public struct AnswerEngine {
       for item in try Checklist(index: index, scorer: scorer).items(question, read, ranked) {
         answers.append(try answer(item, read, question))
       }
-    } else {
+    }
+    // "What should I do in …" may ask for one thing only.
+    if answers.isEmpty, read.intent != .checklist || question.intent == nil {
       answers = try best(ranked, question, read)
     }
     return AnswerSet(
@@ -55,12 +57,15 @@ public struct AnswerEngine {
   private func scorer(for read: ReadQuestion) throws(StoreError) -> Scorer {
     var words: [String: Int] = [:]
     for word in read.words {
-      guard let pattern = MatchPattern(word) else { continue }
-      words[word] = try index.documentFrequency(match: pattern.all)
+      guard let pattern = MatchPattern(word.text) else { continue }
+      words[word.text] = try index.documentFrequency(match: pattern.all)
     }
-    return Scorer(
-      question: read, total: try index.statementCount(),
-      conceptFrequency: try index.conceptFrequency(read.concepts), wordFrequency: words)
+    let concepts = read.concepts + read.concepts.flatMap { TermBase.standard[$0]?.broader ?? [] }
+    let weights = NameWeights(
+      read, total: try index.statementCount(),
+      conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
+      wordFrequency: words)
+    return Scorer(question: read, weights: weights)
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.
@@ -71,10 +76,11 @@ public struct AnswerEngine {
     let candidates = try index.candidates(match: pattern, limit: Self.candidateLimit)
       .map(\.statement)
       .filter { question.document == nil || $0.place.document == question.document }
-    let reasons = read.intent == .why ? try self.reasons(of: candidates) : [:]
+    let reasons = try self.reasons(of: candidates)
     return candidates.map { statement in
       let cover = scorer.cover(statement, reasons: statement.reasons.compactMap { reasons[$0.statement] })
-      return Ranked(statement: statement, cover: cover.total, parts: scorer.parts(statement, cover))
+      return Ranked(
+        statement: statement, cover: cover.isEnough ? cover.total : 0, parts: scorer.parts(statement, cover))
     }
     .sorted {
       ($0.score, $1.statement.place.document, $1.statement.place.line)
@@ -159,7 +165,7 @@ extension Range<Int> {
 /// When an answer is good enough to be given.
 enum Threshold {
   /// The share of the question's weight that a statement must cover.
-  static let cover = 0.55
+  static let cover = 0.5
   /// How far a further answer's score may lie below the best's.
   static let besideBest = 0.55
 }

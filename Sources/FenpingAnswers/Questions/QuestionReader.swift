@@ -8,8 +8,22 @@ struct ReadQuestion: Sendable {
   let intent: Intent
   /// Concept ids that it names, each once; those that only generalise a named one are left out.
   let concepts: [String]
-  /// Folded words that are neither concepts nor function words: Latin words, runs of Han characters.
-  let words: [String]
+  /// What is neither a concept nor a function word.
+  let words: [Word]
+
+  struct Word: Sendable, Hashable {
+    enum Kind: Sendable {
+      case latin
+      /// A Latin word written as names are: NSSplitView, JSON, or with a capital inside a sentence.
+      case name
+      /// A run of Han characters.
+      case han
+    }
+
+    /// Folded.
+    let text: String
+    let kind: Kind
+  }
 }
 
 /// Reads a question: what it wants, what it is about.
@@ -21,7 +35,8 @@ enum QuestionReader {
     let terms = TermBase.standard.matches(in: folded.bytes).filter { term in
       !intents.contains { $0.range.contains(term.range) }
     }
-    let words = leftovers(folded.bytes, covered: terms.map(\.range) + intents.map(\.range))
+    let words = Leftovers.words(
+      of: folded, in: question.text, covered: terms.map(\.range) + intents.map(\.range))
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
     let concepts = terms.map { TermBase.standard.concepts[$0.concept].id }.uniqued()
@@ -29,80 +44,6 @@ enum QuestionReader {
       language: question.language ?? LanguageReader.language(of: question.text),
       intent: question.intent ?? shown ?? .term, concepts: concepts, words: words)
   }
-
-  /// The words between the covered ranges, without function words.
-  private static func leftovers(_ text: [UInt8], covered: [Range<Int>]) -> [String] {
-    var free = Array(repeating: true, count: text.count)
-    for range in covered {
-      for index in range { free[index] = false }
-    }
-    var words: [String] = []
-    var start: Int?
-    func flush(_ end: Int) {
-      if let begin = start { words += content(of: Array(text[begin..<end])) }
-      start = nil
-    }
-    for index in text.indices {
-      if free[index] {
-        start = start ?? index
-      } else {
-        flush(index)
-      }
-    }
-    flush(text.count)
-    return words.uniqued()
-  }
-
-  /// Latin words that are no stop words, and what of Han runs the stop words leave.
-  private static func content(of text: [UInt8]) -> [String] {
-    var words: [String] = []
-    var run: [UInt8] = []
-    var isHan = false
-    func flush() {
-      guard !run.isEmpty else { return }
-      if isHan {
-        words += han(run)
-      } else {
-        let word = String(decoding: run, as: UTF8.self)
-        if !StopWords.latin.contains(word), word.utf8.count > 1 || word.utf8.first.map(isDigit) == true {
-          words.append(word)
-        }
-      }
-      run = []
-    }
-    for byte in text {
-      let han = byte >= 0x80
-      guard han || byte.isASCIIWord else {
-        flush()
-        continue
-      }
-      if han != isHan { flush() }
-      isHan = han
-      run.append(byte)
-    }
-    flush()
-    return words
-  }
-
-  private static func han(_ run: [UInt8]) -> [String] {
-    var words: [String] = []
-    var start = 0
-    for stop in StopWords.chinese.matches(in: run).map(\.range) + [run.count..<run.count] {
-      if start < stop.lowerBound {
-        words += String(decoding: run[start..<stop.lowerBound], as: UTF8.self)
-          .split { !isHan($0) }.map(String.init)
-      }
-      start = stop.upperBound
-    }
-    return words
-  }
-
-  private static func isHan(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) || $0.value >= 0x20000 }
-      ?? false
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
 
 /// The language that a text is written in.

@@ -7,7 +7,7 @@ enum CandidatePattern {
   static func pattern(for question: ReadQuestion) -> String? {
     let broader = question.concepts.flatMap { TermBase.standard[$0]?.broader ?? [] }
     let concepts = (question.concepts + broader).uniqued().map { "\"\(ConceptWord.word(for: $0))\"" }
-    let words = question.words.compactMap { MatchPattern($0)?.any }
+    let words = question.words.compactMap { MatchPattern($0.text)?.any }
     let parts = concepts + words
     return parts.isEmpty ? nil : parts.joined(separator: " OR ")
   }

@@ -21,9 +21,17 @@ struct Names: Sendable {
   func share(of id: String) -> Double {
     if direct.contains(id) { return 1 }
     if general.contains(id) { return 0.85 }
+    if let other = Self.confused[id], direct.contains(other) { return 0.6 }
     let broader = TermBase.standard[id]?.broader ?? []
-    return broader.contains { direct.contains($0) } ? 0.4 : 0
+    let named = broader.count { direct.contains($0) }
+    // A horizontal size class is named by "horizontal" and "size class" together.
+    return named == 0 ? 0 : named == broader.count && named > 1 ? 0.9 : 0.4
   }
+
+  /// Names that people use for one another: the system's mode and the view controller.
+  private static let confused = [
+    "split-view": "split-view-controller", "split-view-controller": "split-view",
+  ]
 
   /// The share of its names that are among `concepts`.
   func focus(on concepts: [String]) -> Double {

@@ -2,12 +2,10 @@ import FenpingModel
 import FenpingText
 
 /// How well a statement answers a question: chiefly, how much of what the question names it names too.
-/// Rare names weigh more. The parts add up to the score and are shown by `--explain`.
+/// The parts add up to the score and are shown by `--explain`.
 struct Scorer: Sendable {
   let question: ReadQuestion
-  /// Weight of each concept and word of the question; their sum is what a full cover is worth.
-  let conceptWeights: [String: Double]
-  let wordWeights: [String: Double]
+  private let weights: NameWeights
 
   /// Shares of a name's weight, by where the statement names it: in the quote all of it.
   private enum Place {
@@ -18,24 +16,9 @@ struct Scorer: Sendable {
     static let section = 0.4
   }
 
-  /// - Parameters:
-  ///   - frequency: how many of the `total` statements name the concept, or contain the word.
-  init(
-    question: ReadQuestion, total: Int, conceptFrequency: [String: Int], wordFrequency: [String: Int]
-  ) {
-    func weight(_ frequency: Int) -> Double {
-      let rest = Double(max(total - frequency, 0)) + 0.5
-      return 0.3 + logarithm(1 + rest / (Double(frequency) + 0.5))
-    }
+  init(question: ReadQuestion, weights: NameWeights) {
     self.question = question
-    conceptWeights = Dictionary(
-      uniqueKeysWithValues: question.concepts.map { ($0, weight(conceptFrequency[$0] ?? 0)) })
-    wordWeights = Dictionary(
-      uniqueKeysWithValues: question.words.map { ($0, weight(wordFrequency[$0] ?? 0)) })
-  }
-
-  private var fullWeight: Double {
-    conceptWeights.values.reduce(0, +) + wordWeights.values.reduce(0, +)
+    self.weights = weights
   }
 
   /// What of the question the statement covers, 0…1, and how that came about.
@@ -46,7 +29,7 @@ struct Scorer: Sendable {
     let context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
     let section = Names(statement.section)
     var concepts = 0.0
-    for (id, weight) in conceptWeights {
+    for (id, weight) in weights.concepts {
       concepts +=
         weight
         * max(
@@ -54,11 +37,13 @@ struct Scorer: Sendable {
           Place.section * section.share(of: id))
     }
     var words = 0.0
-    for (word, weight) in wordWeights {
+    for (word, weight) in weights.words {
       words += weight * WordMatch.share(of: Array(word.utf8), in: context.text)
     }
-    let full = max(fullWeight, 0.001)
-    return Cover(concepts: concepts / full, words: words / full, focus: own.focus(on: question.concepts))
+    let isEnough = concepts + words >= weights.leastEvidence
+    return Cover(
+      concepts: concepts / weights.full, words: words / weights.full, focus: own.focus(on: question.concepts),
+      isEnough: isEnough)
   }
 
   struct Cover: Sendable {
@@ -66,6 +51,8 @@ struct Scorer: Sendable {
     let words: Double
     /// The share of the statement's own concepts that the question names.
     let focus: Double
+    /// What is covered says something: it is not only words such as 应用 or "change".
+    let isEnough: Bool
 
     var total: Double { concepts + words }
   }

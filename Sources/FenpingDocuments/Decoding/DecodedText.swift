@@ -58,7 +58,7 @@ struct DecodedText {
     var candidates = [declared, guessed, .gb18030, .big5, .utf8].compactMap(\.self)
     candidates = candidates.enumerated().filter { candidates.firstIndex(of: $1) == $0 }.map(\.1)
     let attempts = candidates.compactMap { Attempt(bytes, $0) }
-    let fitting = attempts.filter { $0.errorRate <= Self.toleratedIfGuessed }
+    let fitting = attempts.filter { $0.errorRate <= Self.toleratedIfGuessed && $0.isChinese }
     // The earlier candidate wins where two are equally good.
     guard
       let best = fitting.max(by: { $0.score < $1.score }).flatMap({ best in
@@ -88,6 +88,9 @@ private struct Attempt {
   func isRight(tolerance: Double) -> Bool {
     errorRate <= tolerance && (!encoding.isChinese || plausibility >= 0.1)
   }
+
+  /// Not a word of noise in rare characters; too short a text proves nothing.
+  var isChinese: Bool { !encoding.isChinese || plausibility >= 0.04 || decoded.text.utf8.count < 120 }
 
   /// Han characters that Chinese texts do not use speak for the wrong table, and so do ill-formed bytes.
   var score: Double { plausibility - 20 * errorRate }

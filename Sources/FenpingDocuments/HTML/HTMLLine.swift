@@ -45,7 +45,7 @@ struct HTMLLine {
       switch gap {
       case .none: break
       case .space: bytes.append(0x20)
-      case .wrap: bytes.append(contentsOf: SoftWrap.separator(between: last, and: scalar).utf8)
+      case .wrap: if !last.isWide, !scalar.isWide { bytes.append(0x20) }
       }
     }
     gap = .none

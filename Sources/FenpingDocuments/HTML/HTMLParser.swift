@@ -18,10 +18,15 @@ final class HTMLParser {
   /// The line on which the text went on, while no other event came.
   private var textLine: Int?
 
-  private init() {}
+  /// The source line on which the text begins.
+  private let firstLine: Int
 
-  static func parse(_ html: String) -> HTMLTree {
-    let parser = HTMLParser()
+  private init(firstLine: Int) {
+    self.firstLine = firstLine
+  }
+
+  static func parse(_ html: String, firstLine: Int = 1) -> HTMLTree {
+    let parser = HTMLParser(firstLine: firstLine)
     parser.run(html)
     return parser.tree
   }
@@ -65,7 +70,7 @@ final class HTMLParser {
     pointer.map { Unmanaged<HTMLParser>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private var line: Int { context.map { Int(xmlSAX2GetLineNumber($0)) } ?? 1 }
+  private var line: Int { context.map { Int(xmlSAX2GetLineNumber($0)) + firstLine - 1 } ?? firstLine }
 
   // MARK: Events
 

@@ -8,11 +8,25 @@ enum HTMLReader {
     guard let root = main.root else { return DocumentContent(title: nil, blocks: [], omissions: []) }
     var walker = HTMLWalker(tree, isDropped: main.isDropped)
     walker.walk(root)
-    let outline = Outline(title: PageTitle.title(of: tree, blocks: walker.blocks), blocks: walker.blocks)
+    let title = PageTitle.title(of: tree, blocks: walker.blocks)
+    let outline = Outline(title: title, blocks: PageTitle.mark(title, in: walker.blocks))
     var content = DocumentContent(
       title: outline.title, blocks: outline.blocks, omissions: main.omissions + walker.omissions)
+    PageFurniture.remove(from: &content)
     content.omitAdvert()
     return content
+  }
+}
+
+extension HTMLReader {
+  /// The blocks of a piece of HTML in another text, which begins on `line` of its source.
+  static func blocks(ofFragment html: String, line: Int, firstList: Int) -> (blocks: [Block], listCount: Int)
+  {
+    let tree = HTMLParser.parse(html, firstLine: line)
+    if tree.nodes.isEmpty { return ([], firstList) }
+    var walker = HTMLWalker(tree, isDropped: MainContent.hidden(in: tree), firstList: firstList)
+    walker.walk(0)
+    return (walker.blocks, walker.listCount)
   }
 }
 
@@ -28,7 +42,7 @@ enum PageTitle {
     if whole.isEmpty { return nil }
     // A heading that the title repeats is the title without the site's name.
     let heading = blocks.first {
-      $0.isHeading && !$0.isCaption && $0.text.utf8.count > 3 && whole.contains($0.text)
+      $0.isHeading && !$0.isCaption && 2 * $0.text.utf8.count > whole.utf8.count && whole.contains($0.text)
     }
     if let heading { return heading.text }
     var parts = [whole[...]]
@@ -38,6 +52,16 @@ enum PageTitle {
     }
     let first = parts.first { $0.trimmed.unicodeScalars.count >= 4 } ?? whole[...]
     return String(first.trimmed)
+  }
+
+  /// Makes a heading of the paragraph that repeats the title, where no heading does.
+  static func mark(_ title: String?, in blocks: [Block]) -> [Block] {
+    guard let title, !blocks.contains(where: { $0.kind == .heading(level: 1) }),
+      let index = blocks.firstIndex(where: { $0.text == title })
+    else { return blocks }
+    var blocks = blocks
+    blocks[index] = Block(.heading(level: 1), text: title, lines: blocks[index].lines)
+    return blocks
   }
 }
 

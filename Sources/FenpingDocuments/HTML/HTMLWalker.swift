@@ -14,7 +14,7 @@ struct HTMLWalker {
   /// Loose paragraphs that have not become blocks yet, with empty lines between them.
   private var run: [SourceLine] = []
   private var headingLevel = 1
-  private var listCount = 0
+  private(set) var listCount: Int
   private var lists: [List] = []
   private var tables = TableCounter()
   /// Elements around the current node, by what they do to its text.
@@ -29,7 +29,9 @@ struct HTMLWalker {
     var isFresh = false
   }
 
-  init(_ tree: HTMLTree, isDropped: [Bool]) {
+  /// - Parameter firstList: how many lists the document has already.
+  init(_ tree: HTMLTree, isDropped: [Bool], firstList: Int = 0) {
+    listCount = firstList
     self.tree = tree
     self.isDropped = isDropped
   }
@@ -53,8 +55,8 @@ struct HTMLWalker {
 
   private mutating func closeElements(before index: Int) {
     while let last = open.last, tree.nodes[last].end <= index {
-      open.removeLast()
       leave(last)
+      open.removeLast()
     }
   }
 
@@ -137,24 +139,23 @@ struct HTMLWalker {
     } else if line.isEmpty {
       if lines.last.map({ !$0.isBlank }) ?? false { lines.append(.blank(number: node.line)) }
     } else {
-      lines.append(line.source)
-      line = HTMLLine()
+      lines.append(takeLine())
     }
   }
 
   /// Ends the paragraph of the current element.
   private mutating func endParagraph() {
-    if code != nil || cell != nil {
-      if !line.isEmpty, cell != nil { breakLine(at: tree.nodes[open.last ?? 0]) }
+    if code != nil { return }
+    if cell != nil || isInHeading {
+      // One block, whatever stands in it.
+      if !line.isEmpty { lines.append(takeLine()) }
       return
     }
     let isStrong = lines.isEmpty && line.count > 0 && line.strong >= line.count
-    if !line.isEmpty { lines.append(line.source) }
-    line = HTMLLine()
+    if !line.isEmpty { lines.append(takeLine()) }
     while lines.last?.isBlank == true { lines.removeLast() }
     defer { lines = [] }
     guard let first = lines.first else { return }
-    if isInHeading { return }
     if let last = lists.indices.last, lists[last].isFresh, isInItem {
       flushRun()
       lists[last].isFresh = false
@@ -170,7 +171,12 @@ struct HTMLWalker {
     }
   }
 
-  private var isInHeading: Bool { open.last.map { tree.nodes[$0].tag.headingLevel != nil } ?? false }
+  private mutating func takeLine() -> SourceLine {
+    defer { line = HTMLLine() }
+    return line.source
+  }
+
+  private var isInHeading: Bool { open.contains { tree.nodes[$0].tag.headingLevel != nil } }
 
   private var isInItem: Bool { open.contains { tree.nodes[$0].tag == .item } }
 
@@ -198,8 +204,7 @@ struct HTMLWalker {
   }
 
   private mutating func finishHeading(_ level: Int) {
-    if !line.isEmpty { lines.append(line.source) }
-    line = HTMLLine()
+    if !line.isEmpty { lines.append(takeLine()) }
     flushRun()
     headingLevel = level
     appendBlock(lines, as: .heading(level: level), separator: " ")
@@ -246,8 +251,7 @@ struct HTMLWalker {
   private mutating func finishCell() {
     guard let kind = cell else { return }
     cell = nil
-    if !line.isEmpty { lines.append(line.source) }
-    line = HTMLLine()
+    if !line.isEmpty { lines.append(takeLine()) }
     appendBlock(lines, as: kind, separator: " ")
     lines = []
   }

@@ -12,6 +12,8 @@ struct MainContent {
   private static let mainShare = 0.4
   /// The main element is the smallest with so much of what its parent has.
   private static let concentration = 0.75
+  /// The same for an element whose name says that it is the article.
+  private static let concentrationOfNamed = 0.6
 
   init(_ tree: HTMLTree) {
     var isDropped = [Bool](repeating: false, count: tree.nodes.count)
@@ -35,6 +37,10 @@ struct MainContent {
           omissions.append(Omission(kind, lines: Self.lines(of: subtree, in: tree)))
         }
         index = node.end
+      } else if node.tag == .pre {
+        // Highlighters name the parts of a listing `comment` and `tag`.
+        for inner in subtree where tree.nodes[inner].isHidden { isDropped[inner] = true }
+        index = node.end
       } else {
         index += 1
       }
@@ -47,10 +53,19 @@ struct MainContent {
     self.omissions = omissions.filter { $0.lines.lowerBound >= tree.nodes[root].line }
   }
 
+  /// What a browser does not show, for a piece of HTML that has no main text to find.
+  static func hidden(in tree: HTMLTree) -> [Bool] {
+    var isHidden = [Bool](repeating: false, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() where isForced(node) || node.isHidden {
+      for inner in index..<node.end { isHidden[inner] = true }
+    }
+    return isHidden
+  }
+
   /// Nil for text; the reason to record for an omission, nil where there is nothing to read.
   private static func boilerplate(_ node: HTMLTree.Node) -> Omission.Reason?? {
     switch node.tag {
-    case .hidden, .head: return .some(nil)
+    case .hidden, .head, .title: return .some(nil)
     case .navigation, .footer, .aside: return .navigation
     case .text, .html, .body, .article, .main: return nil
     default: break
@@ -59,7 +74,9 @@ struct MainContent {
     return BoilerplateSigns.kind(of: node.label).map { $0 == .comment ? .comment : .navigation }
   }
 
-  private static func isForced(_ node: HTMLTree.Node) -> Bool { node.tag == .hidden || node.tag == .head }
+  private static func isForced(_ node: HTMLTree.Node) -> Bool {
+    node.tag == .hidden || node.tag == .head || node.tag == .title
+  }
 
   private static func lines(of subtree: Range<Int>, in tree: HTMLTree) -> ClosedRange<Int> {
     let first = tree.nodes[subtree.lowerBound].line
@@ -72,7 +89,10 @@ struct MainContent {
     while true {
       let total = sums.prose(current..<tree.nodes[current].end)
       let heavy = tree.children(of: current).first { child in
-        tree.nodes[child].tag.isBlock && sums.prose(child..<tree.nodes[child].end) >= concentration * total
+        let node = tree.nodes[child]
+        let isNamed = node.tag == .article || node.tag == .main || BoilerplateSigns.isArticle(node.label)
+        let share = isNamed ? concentrationOfNamed : concentration
+        return node.tag.isBlock && sums.prose(child..<node.end) >= share * total
       }
       guard let heavy, total > 0, tree.nodes[heavy].tag.isContainer else { return current }
       current = heavy
@@ -146,7 +166,8 @@ private struct TextSums {
     }
   }
 
-  /// Characters that are not blank, and pauses among them: `，。；：！？、`, a comma or stop before a space.
+  /// Letters and Han characters, and pauses among them: `，。；：！？、`, a comma or stop before a space. Digits do not
+  /// count, since a date behind a link makes no text of it.
   private static func measure(_ bytes: ArraySlice<UInt8>) -> (length: Int, pauses: Int) {
     var length = 0
     var pauses = 0
@@ -154,7 +175,7 @@ private struct TextSums {
     while index < bytes.endIndex {
       let byte = bytes[index]
       if byte < 0x80 {
-        if byte > 0x20 { length += 1 }
+        if byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") { length += 1 }
         if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "."), index + 1 < bytes.endIndex,
           bytes[index + 1] == 0x20
         {

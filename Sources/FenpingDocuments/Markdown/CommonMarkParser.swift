@@ -24,20 +24,22 @@ enum CommonMarkParser {
     guard let iterator = cmark_iter_new(root) else { return }
     defer { cmark_iter_free(iterator) }
     var depth = 0
+    var shift = 0
     while true {
       let event = cmark_iter_next(iterator)
       if event == CMARK_EVENT_DONE { break }
       guard let node = cmark_iter_get_node(iterator) else { break }
       if event == CMARK_EVENT_EXIT { depth -= 1 }
-      if depth < deepest { visit(node, entering: event == CMARK_EVENT_ENTER, handle) }
+      if event == CMARK_EVENT_ENTER, let correction = lineCorrection(of: node) { shift = correction }
+      if depth < deepest { visit(node, shift, entering: event == CMARK_EVENT_ENTER, handle) }
       if event == CMARK_EVENT_ENTER, !isLeaf(node) { depth += 1 }
     }
   }
 
   private static func visit(
-    _ node: OpaquePointer, entering: Bool, _ handle: (MarkdownEvent) -> Void
+    _ node: OpaquePointer, _ shift: Int, entering: Bool, _ handle: (MarkdownEvent) -> Void
   ) {
-    let line = Int(cmark_node_get_start_line(node))
+    let line = Int(cmark_node_get_start_line(node)) + shift
     if let container = container(of: node) {
       handle(entering ? .enter(container, line: line) : .exit(container))
       return
@@ -57,6 +59,39 @@ enum CommonMarkParser {
       handle(.code(literal(node), line: isFenced ? line + 1 : line))
     default: break
     }
+  }
+
+  /// What the lines of a block's text lack; nil for what is inside a block.
+  ///
+  /// Where a table follows a paragraph without an empty line, cmark parses both as one paragraph first: the paragraph
+  /// gets no line and the table's header that of the paragraph.
+  private static func lineCorrection(of node: OpaquePointer) -> Int? {
+    let type = cmark_node_get_type(node)
+    guard type.rawValue & UInt32(CMARK_NODE_TYPE_MASK) == UInt32(CMARK_NODE_TYPE_BLOCK) else { return nil }
+    let line = Int(cmark_node_get_start_line(node))
+    switch container(of: node) {
+    case .paragraph:
+      guard line == 0, let table = cmark_node_next(node), let header = headerLine(of: table) else { return 0 }
+      var breaks = 0
+      var child = cmark_node_first_child(node)
+      while let inline = child {
+        if cmark_node_get_type(inline) == CMARK_NODE_SOFTBREAK { breaks += 1 }
+        child = cmark_node_next(inline)
+      }
+      return header - 1 - breaks
+    case .cell:
+      guard let row = cmark_node_parent(node), let table = cmark_node_parent(row) else { return 0 }
+      let isHeader = container(of: row) == .row(isHeader: true)
+      return (isHeader ? headerLine(of: table) : Int(cmark_node_get_start_line(row))).map { $0 - line } ?? 0
+    default: return 0
+    }
+  }
+
+  /// The line of a table's header: two above its first row, or above its end.
+  private static func headerLine(of table: OpaquePointer) -> Int? {
+    guard container(of: table) == .table, let header = cmark_node_first_child(table) else { return nil }
+    if let row = cmark_node_next(header) { return Int(cmark_node_get_start_line(row)) - 2 }
+    return Int(cmark_node_get_start_line(header))
   }
 
   private static func container(of node: OpaquePointer) -> MarkdownEvent.Container? {

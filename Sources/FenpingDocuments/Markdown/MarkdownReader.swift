@@ -42,7 +42,8 @@ struct MarkdownReader {
     case .lineBreak(let isHard): inline?.breakLine(isHard: isHard)
     case .inlineHTML(let tag): if tag.lowercased().hasPrefix("<br") { inline?.breakLine(isHard: true) }
     case .code(let code, let line): appendCode(code, line: line)
-    case .htmlBlock, .rule: break
+    case .htmlBlock(let html, let line): appendHTML(html, line: line)
+    case .rule: break
     }
   }
 
@@ -95,6 +96,16 @@ struct MarkdownReader {
     if builder.isEmpty { return }
     blocks.append(builder.block(kind))
     isLink.append(lines.allSatisfy(\.isLink))
+  }
+
+  /// HTML that holds a text: a table with joined cells, a centred caption. Embedded media give nothing.
+  private mutating func appendHTML(_ html: String, line: Int) {
+    let found = HTMLReader.blocks(ofFragment: html, line: line, firstList: listCount)
+    listCount = found.listCount
+    for block in found.blocks {
+      blocks.append(tables.renumbered(block))
+      isLink.append(false)
+    }
   }
 
   private mutating func appendCode(_ code: String, line: Int) {

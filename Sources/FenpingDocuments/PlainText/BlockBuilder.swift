@@ -1,5 +1,4 @@
 import FenpingModel
-import FenpingText
 
 /// Tells what each paragraph of a plain text is: title, heading, paragraph, item, listing or none of the text.
 struct BlockBuilder {
@@ -95,7 +94,7 @@ struct BlockBuilder {
       return false
     }
     guard !LayoutWords.labels.isLabel(first.head) else { return false }
-    let announces = LayoutWords.announcing.contains { leadIn.foldedText.contains($0) }
+    let announces = LayoutWords.announcing.isFound(in: Folding.scalars(leadIn.builder.text.unicodeScalars))
     return (announces || first.shape.ending == .clause) && ListFollower(first: first).accepts(second)
   }
 
@@ -129,9 +128,4 @@ struct BlockBuilder {
       return heads || Heading.isLikely(next) || paragraph.followsBlank ? 2 : nil
     }
   }
-}
-
-extension Paragraph {
-  /// The whole text, folded.
-  var foldedText: String { folded(builder.text) }
 }

@@ -1,3 +1,5 @@
+import FenpingText
+
 /// Decides whether a line goes on with the sentence of the line before it.
 ///
 /// A page that was copied as text is broken around links and names as often as at a fixed width, without a blank
@@ -12,10 +14,14 @@ struct HardWrap {
 
   /// The width that most lines nearly reach, if lines stop there.
   private static func commonWidth(_ lines: [SourceLine]) -> Int? {
-    let inner = zip(lines, lines.dropFirst()).filter { !$0.isBlank && !$1.isBlank }.map(\.0.shape.columns)
-    guard inner.count >= 3, let widest = inner.max(), widest >= 30, widest <= 130 else { return nil }
-    let full = inner.filter { $0 >= widest - 10 }.count
-    return full * 2 > inner.count ? widest : nil
+    let inner = zip(lines, lines.dropFirst()).filter { !$0.isBlank && !$1.isBlank }.map(\.0.shape)
+    guard inner.count >= 3, let widest = inner.map(\.columns).max(), widest >= 30, widest <= 130 else {
+      return nil
+    }
+    let full = inner.filter { $0.columns >= widest - 10 }
+    // Sentences of like length are no wrap: that falls inside of sentences.
+    let cut = full.filter { $0.ending == .open || $0.ending == .comma }
+    return full.count * 2 > inner.count && cut.count * 2 > full.count ? widest : nil
   }
 
   /// Whether `next` continues `paragraph`, whose last line is `last`.
@@ -64,7 +70,7 @@ struct HardWrap {
   private func isFull(_ line: SourceLine, before next: SourceLine) -> Bool {
     guard let width else { return false }
     let word = next.text.unicodeScalars.prefix { $0.isLatin }
-    let needed = word.isEmpty ? next.shape.first?.columns ?? 0 : word.count + 1
+    let needed = word.isEmpty ? DisplayWidth.columns(of: next.text.prefix(1)) : word.count + 1
     return line.shape.columns + needed >= width - 2
   }
 

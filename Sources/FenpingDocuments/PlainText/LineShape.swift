@@ -28,7 +28,6 @@ struct LineShape {
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       if first == nil { first = scalar }
-      columns += scalar.columns
       if scalar.isHan { hanCount += 1 }
       if scalar.isOpener {
         openBrackets += 1
@@ -42,6 +41,7 @@ struct LineShape {
       previous = scalar
     }
     last = previous
+    columns = DisplayWidth.columns(of: text)
     ending = Self.ending(of: text)
     if ending == .sentence, sentences == 0 { sentences = 1 }
   }

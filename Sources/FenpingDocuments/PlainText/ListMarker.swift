@@ -28,7 +28,8 @@ struct ListMarker {
 
   static func isBullet(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "-", "*", "+", "–", "•", "·", "●", "○", "■", "□", "◆", "◇", "▪", "‣", "▶", "►", "✓", "✔", "－", "・":
+    case "-", "*", "+", "–", "•", "◦", "·", "●", "○", "■", "□", "◆", "◇", "▪", "‣", "▶", "►", "✓", "✔", "－",
+      "・":
       true
     default: false
     }

@@ -16,7 +16,7 @@ struct SourceLine {
     var indent = 0
     for scalar in text.unicodeScalars {
       guard scalar.isBlank else { break }
-      indent += scalar == "\t" ? 4 : scalar.columns
+      indent += scalar == "\t" ? 4 : scalar == "\u{3000}" ? 2 : 1
     }
     self.init(number: number, text: text, indent: indent)
   }

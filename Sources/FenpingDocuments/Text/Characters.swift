@@ -23,6 +23,8 @@ extension Unicode.Scalar {
     isASCIIDigit || isASCIIUpper || isASCIILower || (value >= 0xC0 && value <= 0x24F)
   }
 
+  var isWide: Bool { isHan || isWidePunctuation }
+
   /// Wide punctuation and signs, which stand against a Han character without a space.
   var isWidePunctuation: Bool {
     switch value {
@@ -51,17 +53,6 @@ extension Unicode.Scalar {
     switch self {
     case "「", "『", "“", "（", "(", "【", "《", "〈", "[", "［": true
     default: false
-    }
-  }
-
-  /// Columns in a terminal: two for East Asian wide characters.
-  var columns: Int {
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x20000...0x3FFFD:
-      2
-    default:
-      1
     }
   }
 }

@@ -12,6 +12,15 @@ struct TableCounter {
     row = 0
   }
 
+  /// A block of a piece that counted its own tables from 1.
+  mutating func renumbered(_ block: Block) -> Block {
+    guard case .tableCell(_, let row, let column, let isHeader) = block.kind else { return block }
+    if row == 1, column == 1 { beginTable() }
+    return Block(
+      .tableCell(table: table, row: row, column: column, isHeader: isHeader), text: block.text,
+      lines: block.lines)
+  }
+
   mutating func beginRow(isHeader: Bool) {
     row += 1
     column = 0

@@ -1,4 +1,5 @@
 import FenpingModel
+import FenpingText
 
 /// Gathers the text of one block and notes on which source line each stretch of it stands.
 struct TextBuilder {
@@ -24,18 +25,18 @@ struct TextBuilder {
 
   /// Goes on with the next line of a hard-wrapped text.
   mutating func join(_ next: some StringProtocol, line: Int) {
-    if let last = text.unicodeScalars.last, let first = next.unicodeScalars.first {
-      text.append(SoftWrap.separator(between: last, and: first))
-    }
+    appendJoint(before: next)
     append(next, line: line)
   }
 
   /// Goes on with a line, which may stand on several source lines.
   mutating func join(_ line: SourceLine) {
-    if let last = text.unicodeScalars.last, let first = line.text.unicodeScalars.first {
-      text.append(SoftWrap.separator(between: last, and: first))
-    }
+    appendJoint(before: line.text)
     append(line.text, of: line)
+  }
+
+  private mutating func appendJoint(before next: some StringProtocol) {
+    if !text.isEmpty, SoftWrap.joint(text, next) == .space { text.append(" ") }
   }
 
   /// Appends `stretch`, a part of the text of `line`.
@@ -58,16 +59,5 @@ struct TextBuilder {
 
   func block(_ kind: Block.Kind) -> Block {
     Block(kind, text: text, lines: lines)
-  }
-}
-
-/// What a deleted line break leaves behind: a space between Latin words, nothing beside Chinese.
-enum SoftWrap {
-  static func separator(between left: Unicode.Scalar, and right: Unicode.Scalar) -> String {
-    if left.isBlank || right.isBlank { return "" }
-    if left.isHan || left.isWidePunctuation || right.isHan || right.isWidePunctuation { return "" }
-    // An identifier that was broken after one of these goes on without a space: a path, a selector.
-    if right.isASCIILower, left == "_" || left == "/" { return "" }
-    return " "
   }
 }

@@ -33,6 +33,15 @@ enum BoilerplateSigns {
     "comment", "reply", "replies", "disqus", "gitalk", "pinglun", "respond", "liuyan",
   ]
 
+  /// Words in the name of the element that holds an article: `class="entry-content"`
+  private static let articleWords: Set<String> = [
+    "article", "entry", "post", "content", "artical", "zhengwen",
+  ]
+
+  static func isArticle(_ label: String) -> Bool {
+    !label.isEmpty && split(label).contains(where: articleWords.contains)
+  }
+
   /// What a label says about its element; nil where it says nothing.
   static func kind(of label: String) -> Kind? {
     if label.isEmpty { return nil }

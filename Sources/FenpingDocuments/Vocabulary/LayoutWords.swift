@@ -29,7 +29,9 @@ enum LayoutWords {
     "这 此 那 上述 以上 其 它 因此 所以 例如 比如 但 不过 然而 另外 此外 同时 当然 由于 因为 总之 换言之 也就是说 否则 如上")
 
   /// Signs of a lead-in that announces a list: `步骤如下：`
-  static let announcing = ["以下", "如下", "下列", "下面", "步骤", "包括", "分为", "应当:", "可以:", "需要:", "必须:", "只有"]
+  static let announcing = PhraseTable([
+    "以下", "如下", "下列", "下面", "步骤", "包括", "分为", "应当:", "可以:", "需要:", "必须:", "只有",
+  ])
 
   /// Captions of lost figures and of listings: `图4-1 …`, `清单 2 …`
   static let captions = PhraseTable("图 图表 图片 清单 代码清单 程序清单 代码 表 表格 列表 figure listing table")

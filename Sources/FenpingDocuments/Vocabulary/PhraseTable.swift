@@ -1,31 +1,52 @@
-/// A small set of phrases, written once in Simplified and lower case and matched against folded text.
+/// A set of phrases, written once in Simplified and lower case and matched against folded text.
 struct PhraseTable: Sendable {
-  private let byFirst: [UInt32: [[Unicode.Scalar]]]
+  private struct Entry {
+    let phrase: [Unicode.Scalar]
+    /// Its place in the list that the table was made of.
+    let index: Int
+  }
+
+  private let byFirst: [Unicode.Scalar: [Entry]]
+  private let byLast: [Unicode.Scalar: [Entry]]
 
   init(_ phrases: [String]) {
-    var table: [UInt32: [[Unicode.Scalar]]] = [:]
-    for phrase in phrases {
-      let scalars = Folding.scalars(phrase.unicodeScalars)
-      if let first = scalars.first { table[first.value, default: []].append(scalars) }
+    let entries = phrases.enumerated().map { index, phrase in
+      Entry(phrase: Folding.scalars(phrase.unicodeScalars), index: index)
     }
     // The longest first, so that a match is the longest match.
-    byFirst = table.mapValues { $0.sorted { $0.count > $1.count } }
+    let sorted = entries.filter { !$0.phrase.isEmpty }.sorted { $0.phrase.count > $1.phrase.count }
+    byFirst = Dictionary(grouping: sorted) { $0.phrase[0] }
+    byLast = Dictionary(grouping: sorted) { $0.phrase[$0.phrase.count - 1] }
   }
 
   init(_ phrases: String) {
     self.init(phrases.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// The length of the longest phrase that stands in `text` at `start`; 0 where none does.
-  func match(_ text: some Collection<Unicode.Scalar>, at start: Int = 0) -> Int {
-    let rest = text.dropFirst(start)
-    guard let first = rest.first, let candidates = byFirst[first.value] else { return 0 }
-    return candidates.first { rest.starts(with: $0) }?.count ?? 0
+  /// The length of the longest phrase that `text` begins with; 0 where it begins with none.
+  func match(_ text: some Collection<Unicode.Scalar>) -> Int {
+    guard let first = text.first, let candidates = byFirst[first] else { return 0 }
+    return candidates.first { text.starts(with: $0.phrase) }?.phrase.count ?? 0
   }
 
   func isPrefix(of text: some Collection<Unicode.Scalar>) -> Bool { match(text) > 0 }
 
   func isSuffix(of text: [Unicode.Scalar]) -> Bool {
-    byFirst.values.contains { $0.contains { text.suffix($0.count).elementsEqual($0) } }
+    guard let last = text.last, let candidates = byLast[last] else { return false }
+    return candidates.contains { text.suffix($0.phrase.count).elementsEqual($0.phrase) }
+  }
+
+  /// Which phrases stand anywhere in `text`, by their places in the list that the table was made of.
+  func found(in text: [Unicode.Scalar]) -> Set<Int> {
+    var found: Set<Int> = []
+    for (start, scalar) in text.enumerated() {
+      guard let candidates = byFirst[scalar] else { continue }
+      for entry in candidates where text[start...].starts(with: entry.phrase) { found.insert(entry.index) }
+    }
+    return found
+  }
+
+  func isFound(in text: [Unicode.Scalar]) -> Bool {
+    text.indices.contains { match(text[$0...]) > 0 }
   }
 }

@@ -70,17 +70,17 @@ struct ConceptMatcher: Sendable {
   private func longestMatch(
     at start: Int, in text: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
   ) -> ConceptMatch? {
-    var longest: (end: Int, isInflected: Bool, concept: UInt16)?
+    var longest: (end: Int, isExact: Bool, concept: UInt16)?
     func look(into bucket: Int) {
       var index = buckets[bucket]
       while index != 0 {
         let entry = entries[Int(index)]
         index = entry.next
         let name = table[Int(entry.start)..<Int(entry.start) + Int(entry.length)]
-        guard let (end, isInflected) = NamePattern(name).match(at: start, in: text) else { continue }
-        // A name as it stands is nearer than the plural of a shorter one.
-        if longest.map({ (end, $0.isInflected ? 1 : 0) > ($0.end, isInflected ? 1 : 0) }) ?? true {
-          longest = (end, isInflected, entry.concept)
+        guard let (end, isExact) = NamePattern(name).match(at: start, in: text) else { continue }
+        // Of two that end together, the one that the text has just so.
+        if longest.map({ end > $0.end || end == $0.end && isExact && !$0.isExact }) ?? true {
+          longest = (end, isExact, entry.concept)
         }
       }
     }
@@ -107,8 +107,8 @@ extension ConceptMatcher {
   }
 
   /// Where names are that begin as `text` does at `position`: with the same two characters, or one where
-  /// its kind does not go on, since a space may stand between kinds. (What ends a name is of another kind
-  /// than what it ends in, or its first character is beyond doubt: no name has one only.)
+  /// its kind does not go on, since a space may stand between kinds. It serves texts and the table alike:
+  /// there a name is followed by `|` or by the line's end, which go on with nothing.
   @inline(__always)
   private static func bucket(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let kind = CharacterKind(text[position])

@@ -1,4 +1,5 @@
-/// What matters of a folded byte where names are matched: words of one kind need a space between them.
+/// What matters of a folded byte where names are matched: a word goes as far as its kind of character, and
+/// between kinds a writer may or may not put a space.
 enum CharacterKind {
   case letter
   case digit
@@ -27,9 +28,9 @@ enum CharacterKind {
 
 /// One name of a concept, to be held against a place of a text.
 ///
-/// A space in it stands for a gap: white space, a hyphen or some of them. Where the kind of character
-/// changes, the text may have white space that the name has not: `主要App` is `主要 App`. `#` is a number of
-/// two digits or more. What ends in a letter may stand in the plural.
+/// A space in it stands for white space, for a hyphen, and for nothing: `split view` is `Split-View` and
+/// `SplitView`. Where the kind of character changes, the text may have white space that the name has not:
+/// `主要app` is `主要 App`. `#` is a number of two digits or more. What ends in a letter may be in the plural.
 struct NamePattern {
   static let number = UInt8(ascii: "#")
 
@@ -39,16 +40,18 @@ struct NamePattern {
     self.name = name
   }
 
-  /// Where the name ends if it begins at `start`, and whether the text has its plural; nil where the text
-  /// has no such name or a longer word there. That a word begins at `start` is the caller's affair.
-  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> (end: Int, isInflected: Bool)? {
+  /// Where the name ends if it begins at `start`, and whether the text has it just so: not in the plural, no
+  /// space left out. Nil where the text has no such name, or a longer word. That a word begins at `start` is
+  /// the caller's affair.
+  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> (end: Int, isExact: Bool)? {
     var position = start
     var last: CharacterKind?
+    var isExact = true
     for byte in name {
       if byte == 0x20 {
         let gap = position
         position = skip(from: position, in: text, while: CharacterKind.isGap)
-        guard position > gap else { return nil }
+        if position == gap { isExact = false }
         last = nil
         continue
       }
@@ -65,21 +68,21 @@ struct NamePattern {
       }
       last = kind
     }
-    return wordEnd(position, last, in: text)
+    guard let end = wordEnd(position, last, in: text) else { return nil }
+    return (end, isExact && end == position)
   }
 
+  /// Where the word ends of which `position` is the end or the end of its singular.
   private func wordEnd(
     _ position: Int, _ last: CharacterKind?, in text: UnsafeBufferPointer<UInt8>
-  ) -> (end: Int, isInflected: Bool)? {
+  ) -> Int? {
     guard let last, last == .letter || last == .digit, isKind(last, at: position, in: text) else {
-      return (position, false)
+      return position
     }
-    // Not a word's end, but perhaps a plural's.
     let s = UInt8(ascii: "s")
-    guard last == .letter, text[position] == s, name.last != s,
-      !isKind(.letter, at: position + 1, in: text)
-    else { return nil }
-    return (position + 1, true)
+    let isPlural =
+      last == .letter && text[position] == s && name.last != s && !isKind(.letter, at: position + 1, in: text)
+    return isPlural ? position + 1 : nil
   }
 
   private func isKind(

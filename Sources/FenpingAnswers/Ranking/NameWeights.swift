@@ -1,0 +1,70 @@
+import FenpingText
+
+/// How much each name of a question counts. A rare name says what the question is about; a name that no
+/// statement bears says that the guides may not answer it; words of every day say little.
+struct NameWeights: Sendable {
+  let concepts: [(id: String, weight: Double)]
+  let words: [(word: String, weight: Double)]
+  /// What a full cover is worth.
+  let full: Double
+  /// Less than this is no evidence at all.
+  let leastEvidence: Double
+
+  /// Shares of the weight of a name that no statement bears.
+  private enum Unknown {
+    /// A name as of a product or an API: NSSplitView, PyTorch.
+    static let name = 1.0
+    static let latin = 0.25
+    static let han = 0.12
+    static let singleHan = 0.03
+  }
+
+  private static let everyday = 0.4
+  private static let outside = 1.2
+
+  /// - Parameter frequency: how many of the `total` statements name the concept, or contain the word.
+  init(
+    _ question: ReadQuestion, total: Int, conceptFrequency: [String: Int], wordFrequency: [String: Int]
+  ) {
+    func rarity(_ frequency: Int) -> Double {
+      logarithm(1 + (Double(max(total - frequency, 0)) + 0.5) / (Double(frequency) + 0.5))
+    }
+    let rarest = rarity(0)
+    concepts = question.concepts.map { id in
+      let concept = TermBase.standard[id]
+      // A kind of thing that no statement names is as rare as the thing itself.
+      let frequency =
+        ([id] + (concept?.broader ?? [])).lazy.compactMap { conceptFrequency[$0] }.first { $0 > 0 } ?? 0
+      switch concept?.area {
+      case .outside: return (id, max(Self.outside * rarest, rarity(frequency)))
+      case .quality: return (id, Self.everyday * rarity(frequency))
+      default: return (id, rarity(frequency) * (EverydayConcepts.ids.contains(id) ? Self.everyday : 1))
+      }
+    }
+    words = question.words.map { word in
+      let frequency = wordFrequency[word.text] ?? 0
+      guard frequency == 0 else { return (word.text, 0.5 * rarity(frequency)) }
+      switch word.kind {
+      case .name: return (word.text, Unknown.name * rarest)
+      case .latin: return (word.text, Unknown.latin * rarest)
+      case .han where word.text.utf8.count > 3: return (word.text, Unknown.han * rarest)
+      case .han: return (word.text, Unknown.singleHan * rarest)
+      }
+    }
+    full = max(concepts.reduce(0) { $0 + $1.weight } + words.reduce(0) { $0 + $1.weight }, 0.001)
+    leastEvidence = 0.3 * rarest
+  }
+}
+
+/// Concepts that nearly every sentence of the field could name: they tell statements apart only when nothing
+/// else does.
+enum EverydayConcepts {
+  static let ids: Set<String> = [
+    "app", "user", "system", "developer", "device", "ipad", "ios", "ipados", "xcode", "screen", "size",
+    "position",
+    "view-controller", "change", "move", "handle", "display", "run", "support", "configure", "create", "add",
+    "provide", "adopt", "open", "manage", "implement", "update", "occupy", "method", "code", "interface",
+    "contain",
+    "existing", "load", "present", "decide", "contents", "project",
+  ]
+}

@@ -1,0 +1,57 @@
+import FenpingModel
+import Testing
+
+@testable import FenpingDocuments
+
+@Suite struct HardWrapTests {
+  /// Every line is broken at the same width, whatever stands there.
+  @Test func joinsLinesOfAFixedWidth() throws {
+    let text = """
+      旋转的次序
+
+      手机转动以后，加速度计先把新的朝向报给系统，系统再去问窗
+      的根控制器是否愿意跟着转。只要有一方不愿意，画面就停在原
+      处，什么也不会发生，用户看到的仍是原来那一页。
+
+      愿意的话，窗口会先换成新的大小，再把消息一层一层地往下传
+      给里面的每个子控制器。
+      """
+    let found = try blocks(text)
+    #expect(found.count == 3)
+    #expect(found[1].hasPrefix("3-5 paragraph: ") && found[2].hasPrefix("7-8 paragraph: "))
+    #expect(!found.contains { $0.contains(" 的根") })
+    expectLines(of: try document(text), in: text)
+  }
+
+  @Test(arguments: [
+    // A comma, an open bracket, a word that needs another one.
+    ("把清单交给它，", "它会自己排序。"), ("它有两种样式（紧凑", "与常规）可选。"), ("点击右上角的", "按钮即可。"),
+    // A break beside a name, in either direction.
+    ("然后实现委托里，名叫 viewWill", "transition 的方法。"), ("记得提供 Start.storyboard", "文件，否则会被拒绝。"),
+    // Punctuation cannot begin a line.
+    ("这个值是固定的", "，不会改变。"),
+  ])
+  func joins(first: String, second: String) throws {
+    let found = try blocks("标题\n开头是一段完整的说明。\n\(first)\n\(second)")
+    #expect(found.count == 3)
+    #expect(found.last?.hasPrefix("3-4 paragraph: ") == true)
+  }
+
+  @Test(arguments: [
+    ("左栏保存着全部条目。", "右栏显示所选的条目。"), ("如下所示", "注意：不要写死宽度。"), ("两栏一样宽。", "图 3-2 两栏"),
+  ])
+  func keepsApart(first: String, second: String) throws {
+    #expect(try blocks("标题\n开头是一段完整的说明。\n\(first)\n\(second)\n末尾是另一段说明。").count == 5)
+  }
+
+  /// A heading in front of a paragraph that begins with a Latin name is no wrap.
+  @Test func keepsHeadings() throws {
+    let text = """
+      容器
+      第一段先交代背景，再说用途。
+      用代码建立容器
+      sidebar container 也可以不靠故事板，直接在代码里建立。
+      """
+    #expect(try blocks(text)[2] == "3 heading 2: 用代码建立容器")
+  }
+}
