@@ -6,6 +6,8 @@ import FenpingStore
 enum CommandError: Error {
   case file(FileError)
   case unreadableInput
+  /// The result could not be written to standard output.
+  case undeliverable(SystemError)
   /// Two files would bear the same name in the index.
   case sameName(String, String, String)
   case reading(String, ReadingError)
@@ -21,12 +23,12 @@ enum CommandError: Error {
   /// `--input` is no JSON object, or holds a value that no rule takes; what is wrong with it.
   case badInput(String, reason: InputJSON.Failure)
   case plannedRule(Rule)
-  case usage(ArgumentError)
 
   var status: ExitCode {
     switch self {
-    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .badInput, .usage: .usage
-    case .file, .unreadableInput, .sameName, .reading, .store, .noIndex, .plannedRule: .failure
+    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .badInput: .usage
+    case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex, .plannedRule:
+      .failure
     }
   }
 }

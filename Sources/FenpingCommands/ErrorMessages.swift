@@ -45,13 +45,13 @@ extension ArgumentError {
 extension CommandError {
   var message: String {
     switch self {
-    case .usage(let error): error.message
     case .file(let error): error.message
     case .sameName(let name, let first, let second):
       "\(second.singleLine): an index cannot hold two documents named '\(name.singleLine)'; the other is "
         + "\(first.singleLine). Give a folder that contains both."
     case .unreadableInput: "Standard input cannot be read."
     case .reading(let path, let error): "\(path.singleLine): \(error.message)"
+    case .undeliverable(let error): "Standard output: \(error.text)."
     case .store(let error): error.message
     case .noIndex:
       "There is no index. Build one with 'fenping ingest PATH --index FILE' and name it with --index or "

@@ -23,7 +23,16 @@ public enum FenpingTool {
   public static func run(
     _ words: [String], console: Console, environment: [String: String] = [:], executable: String? = nil
   ) -> ExitCode {
-    defer { console.flush() }
+    let status = dispatch(words, console, environment, executable)
+    console.flush()
+    guard let failure = console.failure else { return status }
+    console.error(CommandError.undeliverable(failure).message)
+    return CommandError.undeliverable(failure).status
+  }
+
+  private static func dispatch(
+    _ words: [String], _ console: Console, _ environment: [String: String], _ executable: String?
+  ) -> ExitCode {
     let columns = console.terminal.columns
     do throws(ArgumentParser.Failure) {
       switch try ArgumentParser.parse(words, root: .root) {
@@ -53,11 +62,7 @@ public enum FenpingTool {
     do throws(CommandError) {
       return try body(arguments, session)
     } catch {
-      if case .usage(let error) = error {
-        report(error, at: path, session.console)
-      } else {
-        session.console.error(error.message)
-      }
+      session.console.error(error.message)
       return error.status
     }
   }

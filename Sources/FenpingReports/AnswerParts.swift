@@ -7,8 +7,18 @@ extension Answer {
   /// The words that answer: for a reader of another language the gloss, else the guide's own.
   var lead: String { gloss ?? statement.text }
 
-  /// The guide's words, where the lead is not already the same.
-  var quoteBesideLead: String? {
+  /// The words of an item below its procedure's name: a list item's text begins with its lead-in, which the name
+  /// says already.
+  var itemLead: String {
+    if let gloss { return gloss }
+    guard let procedure = statement.procedure, statement.text.hasPrefix(procedure) else {
+      return statement.text
+    }
+    return statement.quote
+  }
+
+  /// The guide's words, where `lead` is not already the same.
+  func quote(beside lead: String) -> String? {
     lead == statement.quote ? nil : statement.quote
   }
 
@@ -53,9 +63,12 @@ struct ShownReason {
 }
 
 extension Statement {
-  /// `quick-start.md:12 › Setup › Orientations`
-  var reference: String {
-    "\(place.document):\(place.line)" + (section.isEmpty ? "" : " › " + section)
+  /// `quick-start.md:12 › Orientations`: the place, with the nearest headings. The outer ones, down from the guide's
+  /// own title, say what the document's name has said already.
+  func reference(headings: Int) -> String {
+    let names = section.split(separator: "›").map { $0.drop { $0 == " " } }
+      .map { String($0.last == " " ? $0.dropLast() : $0) }
+    return (["\(place.document):\(place.line)"] + names.suffix(headings)).joined(separator: " › ")
   }
 }
 
@@ -69,7 +82,7 @@ extension [Answer] {
   var byProcedure: [(procedure: String?, items: [Answer])] {
     var groups: [(procedure: String?, items: [Answer])] = []
     for answer in self {
-      let procedure = answer.statement.procedure
+      let procedure = answer.statement.procedure?.withoutColon
       if let index = groups.firstIndex(where: { $0.procedure == procedure }) {
         groups[index].items.append(answer)
       } else {
@@ -77,5 +90,12 @@ extension [Answer] {
       }
     }
     return groups
+  }
+}
+
+extension String {
+  /// A lead-in as a heading.
+  fileprivate var withoutColon: String {
+    last == "：" || last == ":" ? String(dropLast()) : self
   }
 }

@@ -1,10 +1,16 @@
 public import FenpingCore
 
 extension Rule {
-  /// A command line that runs the rule as it stands, on its first example; nil where it cannot be run.
+  /// A command line that runs the rule as it stands: on its first example or, where that is long to type, on the
+  /// first that is not; nil where the rule cannot be run.
   public var exampleCommand: String? {
-    isPlanned ? nil : examples.first.map { command(running: $0) }
+    guard !isPlanned else { return nil }
+    let commands = examples.map { command(running: $0) }
+    return commands.first { $0.utf8.count <= Self.handyLength } ?? commands.first
   }
+
+  /// Two lines of a terminal.
+  private static let handyLength = 160
 
   /// The command line that runs the rule on that example.
   public func command(running example: Example) -> String {

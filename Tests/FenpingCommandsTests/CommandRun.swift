@@ -8,16 +8,16 @@ struct CommandRun {
 
   init(
     _ words: [String], input: String = "", environment: [String: String] = [:], columns: Int = 80,
-    isTerminal: Bool = false, isClosed: Bool = false
+    isTerminal: Bool = false, delivery: Console.Delivery = .done
   ) {
     var streams: [Console.Stream: [UInt8]] = [:]
     let console = Console(
       terminal: Console.Terminal(
         isOutputTerminal: isTerminal, isErrorTerminal: isTerminal, columns: columns),
       write: { stream, bytes in
-        if isClosed, stream == .output { return false }
+        if stream == .output, delivery != .done { return delivery }
         streams[stream, default: []] += bytes
-        return true
+        return .done
       },
       readInput: { Array(input.utf8) })
     status = FenpingTool.run(words, console: console, environment: environment)

@@ -39,6 +39,32 @@ import Testing
         """)
   }
 
+  @Test func anItemDoesNotRepeatItsLeadIn() {
+    let step = Statement(
+      id: "a#1", place: SourcePlace(document: "a.md", line: 2), kind: .setupStep, modality: .must,
+      subject: .multitasking, procedure: "请依次完成：", step: 1, text: "请依次完成：设置 SDK。", quote: "设置 SDK。")
+    let set = AnswerSet(
+      question: "", language: .simplifiedChinese, intent: .checklist,
+      answers: [Answer(statement: step, parts: [], gloss: nil, reasons: [], rules: [])])
+    #expect(
+      ChecklistMarkdown.report(set) == """
+        # 检查清单
+
+        ## 请依次完成
+
+        - [ ] 设置 SDK。
+          - 出处：`a.md:2`
+
+        """)
+    #expect(
+      ChecklistText.report(set, TextStyle(language: .simplifiedChinese)) == """
+        请依次完成
+        [ ] 1.  设置 SDK。
+                a.md:2
+
+        """)
+  }
+
   @Test func knowledgeIsOrderedByDocumentSectionAndKind() {
     let report = KnowledgeMarkdown.report(
       [Fixtures.step, Fixtures.requirement, Fixtures.reason, Fixtures.fact], topic: "", .english)

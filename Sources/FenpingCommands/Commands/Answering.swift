@@ -1,7 +1,6 @@
 import FenpingAnswers
 import FenpingCore
 import FenpingModel
-import FenpingReports
 import FenpingStore
 
 // What `ask`, `why` and `checklist` have in common: open the index, ask, say what should be known besides.

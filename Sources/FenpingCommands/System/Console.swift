@@ -7,6 +7,15 @@ public final class Console {
     case errors
   }
 
+  /// What became of a write.
+  public enum Delivery: Sendable, Hashable {
+    case done
+    /// Nobody reads any more.
+    case closed
+    /// It could not be written, such as on a full disk; an `errno`.
+    case failed(Int32)
+  }
+
   /// What the streams are connected to.
   public struct Terminal: Sendable {
     public let isOutputTerminal: Bool
@@ -26,19 +35,21 @@ public final class Console {
   var isQuiet = false
   /// Set by `--verbose`: remarks are printed as well.
   var isVerbose = false
+  /// Why data could not be written.
+  private(set) var failure: SystemError?
   private(set) var isClosed = false
 
-  private let write: (Stream, [UInt8]) -> Bool
+  private let write: (Stream, [UInt8]) -> Delivery
   private let readInput: () -> [UInt8]?
   private var buffer: [UInt8] = []
 
   private static let bufferSize = 1 << 16
 
   /// - Parameters:
-  ///   - write: writes all of the bytes, or returns false where nobody reads them any more.
+  ///   - write: writes all of the bytes.
   ///   - readInput: all of standard input; nil where it cannot be read.
   public init(
-    terminal: Terminal, write: @escaping (Stream, [UInt8]) -> Bool,
+    terminal: Terminal, write: @escaping (Stream, [UInt8]) -> Delivery,
     readInput: @escaping () -> [UInt8]?
   ) {
     self.terminal = terminal
@@ -58,7 +69,13 @@ public final class Console {
 
   func flush() {
     guard !buffer.isEmpty, !isClosed else { return }
-    isClosed = !write(.output, buffer)
+    switch write(.output, buffer) {
+    case .done: break
+    case .closed: isClosed = true
+    case .failed(let number):
+      isClosed = true
+      failure = SystemError(number: number)
+    }
     buffer.removeAll(keepingCapacity: true)
   }
 

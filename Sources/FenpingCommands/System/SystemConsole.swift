@@ -14,7 +14,9 @@ extension Console {
         isOutputTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1,
         columns: columns(environment)),
       write: { stream, bytes in
-        FileDescriptor(number: stream == .output ? STDOUT_FILENO : STDERR_FILENO).write(bytes) == nil
+        let number = stream == .output ? STDOUT_FILENO : STDERR_FILENO
+        guard let error = FileDescriptor(number: number).write(bytes) else { return .done }
+        return error.number == EPIPE ? .closed : .failed(error.number)
       },
       readInput: { try? FileDescriptor(number: STDIN_FILENO).read(limit: Files.inputLimit).get() })
   }

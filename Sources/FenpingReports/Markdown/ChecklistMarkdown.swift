@@ -20,11 +20,11 @@ public enum ChecklistMarkdown {
 
   private static func item(_ answer: Answer, _ set: AnswerSet) -> [String] {
     let language = set.language
-    var lines = ["- [ ] " + MarkdownText.escaped(answer.lead)]
+    var lines = ["- [ ] " + MarkdownText.escaped(answer.itemLead)]
     func detail(_ label: String, _ text: String) {
       lines.append("  - \(label)\(language.colon)\(text)")
     }
-    if let quote = answer.quoteBesideLead {
+    if let quote = answer.quote(beside: answer.itemLead) {
       detail(Labels.quote[language], "「\(MarkdownText.escaped(quote))」")
     }
     if let outdated = answer.outdated {

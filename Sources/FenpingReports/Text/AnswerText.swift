@@ -20,7 +20,7 @@ public enum AnswerText {
     let language = style.language
     let lead = TextLayout.indented(answer.lead.printable(), by: 0, columns: style.columns)
     var head = style.paint(.bold, lead)
-    if let quote = answer.quoteBesideLead {
+    if let quote = answer.quote(beside: answer.lead) {
       head += "\n" + TextLayout.indented("「\(quote.printable())」", by: 2, columns: style.columns)
     }
 
@@ -35,7 +35,7 @@ public enum AnswerText {
       let label = index == 0 ? Labels.why[language] : ""
       rows.append(row(label, reason.text.printable() + (reason.mark.map(language.aside) ?? ""), style))
     }
-    rows.append(row(Labels.source[language], answer.statement.reference.printable(), style))
+    rows.append(row(Labels.source[language], answer.statement.reference(headings: 2).printable(), style))
     if let rule = answer.shownRule {
       let planned = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
       rows.append(row(Labels.rule[language], "\(rule.title[language]) · \(rule.id)\(planned)", style))
@@ -51,8 +51,10 @@ public enum AnswerText {
   ) -> String {
     let width = style.columns - 4
     let lead = TextLayout.truncated(answer.lead.printable(), columns: width)
-    let details = [answer.statement.reference.printable(), answer.shownRule?.id].compactMap(\.self)
-      .joined(separator: " · ")
+    let details = [answer.statement.reference(headings: 1).printable(), answer.shownRule?.id].compactMap(
+      \.self
+    )
+    .joined(separator: " · ")
     var lines = [
       TextLayout.padded("\(rank)", to: 4) + lead,
       "    " + style.paint(.dim, TextLayout.truncated(details, columns: width)),

@@ -8,7 +8,10 @@ public enum ChecklistText {
     return groups.map { group in
       let title = group.procedure ?? (groups.count > 1 ? Labels.otherItems[style.language] : nil)
       let items = group.items.map { item($0, style) }
-      return ((title.map { [style.paint(.bold, $0.printable())] } ?? []) + items)
+      return
+        ((title.map {
+          [style.paint(.bold, TextLayout.indented($0.printable(), by: 0, columns: style.columns))]
+        } ?? []) + items)
         .joined(separator: "\n")
     }.joined(separator: "\n\n") + "\n"
   }
@@ -16,10 +19,12 @@ public enum ChecklistText {
   private static func item(_ answer: Answer, _ style: TextStyle) -> String {
     let step = answer.statement.step.map { "\($0)." } ?? ""
     let label = TextLayout.padded("[ ]", to: 4) + TextLayout.padded(step, to: 4)
-    let details = [answer.statement.reference.printable(), answer.shownRule?.id].compactMap(\.self)
-      .joined(separator: " · ")
+    let details = [answer.statement.reference(headings: 1).printable(), answer.shownRule?.id].compactMap(
+      \.self
+    )
+    .joined(separator: " · ")
     var lines = [
-      TextLayout.hanging(label, answer.lead.printable(), indent: 8, columns: style.columns)
+      TextLayout.hanging(label, answer.itemLead.printable(), indent: 8, columns: style.columns)
     ]
     if answer.gloss != nil {
       lines.append(

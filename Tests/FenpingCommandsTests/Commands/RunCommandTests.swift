@@ -90,8 +90,6 @@ import Testing
     #expect(file.output == both.output)
   }
 
-  // MARK: Helpers
-
   private func json(_ value: Value) -> String {
     switch value {
     case .text(let text): "\"\(text)\""

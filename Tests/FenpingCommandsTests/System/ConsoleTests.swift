@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ConsoleTests {
   @Test func endsQuietlyWhereNobodyReads() {
-    let run = CommandRun(["rules"], isClosed: true)
+    let run = CommandRun(["rules"], delivery: .closed)
     #expect(run.status == .success)
     #expect(run.errors.isEmpty)
   }
@@ -29,7 +29,7 @@ import Testing
       terminal: .init(),
       write: { _, bytes in
         heard.append(String(decoding: bytes, as: UTF8.self))
-        return true
+        return .done
       }, readInput: { nil })
     console.print("data")
     console.note("a note")
