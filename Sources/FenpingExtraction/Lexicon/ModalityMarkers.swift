@@ -86,7 +86,7 @@ enum Lexicon {
     Marker("根据需求", nil, "根据需求选择布局"),
     Marker("根据需要", nil, "根据需要更新界面"),
     Marker("需求", nil, "产品的需求常常改变"),
-    Marker("需要的", nil, "显示需要的一切"),
+    Marker("需要的", nil, "找到需要的文件"),
     Marker("所需", nil, "显示所需的资料"),
     Marker("可能", .possible, "窗口可能很窄"),
     Marker("不可能", nil, "这不可能发生"),

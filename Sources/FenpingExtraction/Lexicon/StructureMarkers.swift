@@ -87,7 +87,7 @@ extension Lexicon {
 
     // Guards.
     Marker("如下所示", nil, "设置四个值，如下所示"),
-    Marker("如何", nil, "学习如何设置"),
+    Marker("如何", nil, "看看如何设置"),
     Marker("如下", nil, "代码如下"),
     Marker("如此", nil, "即便如此"),
     Marker("不但", nil, "不但省电"),

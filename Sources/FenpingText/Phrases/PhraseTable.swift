@@ -51,7 +51,8 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
   private func entry(at position: Int, in text: [UInt8]) -> Entry? {
     entries[Self.key(text, position)]?.first { entry in
       let range = position..<position + entry.form.count
-      return range.upperBound <= text.count && text[range].elementsEqual(entry.form) && isWord(range, in: text)
+      return range.upperBound <= text.count && text[range].elementsEqual(entry.form)
+        && isWord(range, in: text)
     }
   }
 

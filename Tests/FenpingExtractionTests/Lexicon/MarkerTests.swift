@@ -11,7 +11,9 @@ import Testing
   func isFoundInItsExample(form: String) throws {
     let marker = try #require(Self.all.first { $0.form == form })
     let text = FoldedText(marker.example).bytes
-    let found = Lexicon.table.matches(in: text).map { (String(decoding: text[$0.range], as: UTF8.self), $0.sense) }
+    let found = Lexicon.table.matches(in: text).map {
+      (String(decoding: text[$0.range], as: UTF8.self), $0.sense)
+    }
     #expect(
       found.contains { $0.0 == FoldedText(form).string && $0.1 == marker.sense },
       "\(form) is not found in “\(marker.example)”; found: \(found)")

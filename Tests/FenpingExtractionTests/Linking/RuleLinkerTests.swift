@@ -16,15 +16,16 @@ import Testing
     rule("a/special", StatementPattern("pane", "width|height", without: ["rotation"])),
   ])
 
-  @Test(arguments: [
-    (["pane"], [], ["a/general"]),
-    (["pane", "width"], [], ["a/special"]),
-    (["pane", "height"], [], ["a/special"]),
-    (["pane", "width", "rotation"], [], ["a/general"]),
-    (["width"], ["pane"], ["a/special"]),
-    (["window"], ["pane", "width"], []),
-    ([], ["pane"], []),
-  ] as [([String], [String], [String])])
+  @Test(
+    arguments: [
+      (["pane"], [], ["a/general"]),
+      (["pane", "width"], [], ["a/special"]),
+      (["pane", "height"], [], ["a/special"]),
+      (["pane", "width", "rotation"], [], ["a/general"]),
+      (["width"], ["pane"], ["a/special"]),
+      (["window"], ["pane", "width"], []),
+      ([], ["pane"], []),
+    ] as [([String], [String], [String])])
   func linksTheMostSpecific(own: [String], inherited: [String], rules: [String]) {
     #expect(Self.linker.rules(own: Set(own), inherited: Set(inherited)) == rules)
   }

@@ -74,15 +74,15 @@ struct ConceptSentenceTests {
     ),
     (
       "分割视图控制器必须是窗口的根视图控制器。",
-      "split-view-controller container-view-controller view-controller root-view-controller root-view root"
+      "split-view-controller container-view-controller view-controller root-view-controller root-view root position"
     ),
     (
       "分割檢視控制器必須是視窗的根檢視控制器。",
-      "split-view-controller container-view-controller view-controller root-view-controller root-view root"
+      "split-view-controller container-view-controller view-controller root-view-controller root-view root position"
     ),
     (
       "A UISplitViewController must be the window's root view controller.",
-      "split-view-controller container-view-controller view-controller root-view-controller root-view root"
+      "split-view-controller container-view-controller view-controller root-view-controller root-view root position"
     ),
     (
       "不要把 UISplitViewController 压入导航栈。",
@@ -124,7 +124,7 @@ struct ConceptSentenceTests {
     ("横屏時兩個窗格並排顯示。", "landscape orientation two-panes pane side-by-side display"),
     (
       "在 application:didFinishLaunchingWithOptions: 里创建实例并赋给 rootViewController。",
-      "launch create instance assign root-view-controller root-view root view-controller"
+      "launch create instance assign root-view-controller root-view root position view-controller"
     ),
     (
       "从对象库拖出一个 Split View Controller，勾选 Is Initial View Controller。",
@@ -198,7 +198,7 @@ struct ConceptSentenceTests {
     ("What happens when the divider is pulled to the edge of the screen?", "happen divider move edge"),
     ("分隔线拉到屏幕边缘，其中一个应用会消失。", "divider move edge app disappear"),
     ("状态栏归主要应用所有。", "status-bar primary-app app"),
-    ("系统通知应用：特征集合变了。", "system notify app trait-collection"),
+    ("系统通知应用：特征集合变了。", "system notify app trait-collection change"),
     ("apple 与 application 不同，snapple 更不是 app。", "app difference"),
     ("设备移动到哪里，应用就应用于哪里。", "device move app apply"),
     ("分屏里的两个应用共享屏幕。", "split-view multitasking both-apps app"),
@@ -215,7 +215,7 @@ struct ConceptSentenceTests {
     ("推送通知怎么付费？", "notification-push payment"),
     (
       "The delegate returns NO, so both panes stay visible.",
-      "delegate return-value two-panes pane visible"
+      "delegate return-value two-panes pane visible display"
     ),
     ("從 Android 移植過來的 App 沒有大小類別的概念。", "android upgrade app size-class"),
   ]
