@@ -142,10 +142,7 @@ struct MarkdownReader {
   }
 
   private mutating func isAttribution(_ line: InlineText.Line) -> Bool {
-    let head = Folding.head(of: line.text)
-    let isLabel = LayoutWords.attributions.isLabel(head)
-    guard isLabel || line.isLink && LayoutWords.attributions.isPrefix(of: head) else { return false }
-    guard LineShape(line.text).sentences <= 1, line.text.unicodeScalars.count <= 160 else { return false }
+    guard Attribution.isAttribution(line.text, shape: LineShape(line.text), isLink: line.isLink) else { return false }
     omissions.append(Omission(.attribution, lines: line.number...line.number))
     return true
   }

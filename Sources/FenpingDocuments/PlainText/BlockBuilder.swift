@@ -111,12 +111,15 @@ struct BlockBuilder {
   private func headingLevel(_ paragraph: Paragraph, at index: Int) -> Int? {
     guard index + 1 < paragraphs.count, paragraph.lineCount == 1 else { return nil }
     let next = paragraphs[index + 1]
+    // What a lead-in announces is an item, however short.
+    if index > 0, paragraphs[index - 1].content == .prose, paragraphs[index - 1].shape.ending == .leadIn { return nil }
     switch paragraph.marker {
     case .section(let depth):
       return Heading.isLikely(paragraph.shape, limit: 60) ? min(5, depth) : nil
     case .chineseNumber:
-      let heads = next.content == .prose && next.marker == nil && next.shape.sentences > 0
-      return heads && Heading.isLikely(paragraph.shape, limit: 60) ? 2 : nil
+      // A section has a text; items follow each other.
+      if case .chineseNumber = next.marker { return nil }
+      return Heading.isLikely(paragraph.shape, limit: 60) ? 2 : nil
     case .number, .bullet:
       return nil
     case nil:

@@ -78,7 +78,8 @@ struct HardWrap {
   private func continuesAtName(_ paragraph: Paragraph, last: SourceLine, next: SourceLine) -> Bool {
     guard let left = last.shape.last, let right = next.shape.first else { return false }
     let isHeading = Heading.isLikely(paragraph)
-    switch (left.isLatin, right.isLatin) {
+    // A line that is open at its end and has a colon there was cut behind a piece of a selector.
+    switch (left.isLatin || left == ":", right.isLatin) {
     case (true, true): return right.isASCIILower || right.isASCIIDigit || !isHeading
     case (true, false):
       if LayoutWords.completing.isPrefix(of: next.head) { return true }

@@ -108,9 +108,7 @@ struct ParagraphAssembler {
   }
 
   private static func content(of line: SourceLine) -> Paragraph.Content {
-    if LayoutWords.attributions.isLabel(line.head), line.shape.columns <= 160, line.shape.sentences <= 1 {
-      return .attribution
-    }
+    if Attribution.isAttribution(line.text, shape: line.shape) { return .attribution }
     return Caption.isCaption(line) ? .caption : .prose
   }
 }
