@@ -10,7 +10,9 @@ enum FormatDetection {
     if isHTML(text, beginning: beginning, suffix: suffix) { return .html }
     let signs = markdownSigns(lines)
     let isNamedMarkdown = suffix == "md" || suffix == "markdown" || suffix == "mdown"
-    if isNamedMarkdown ? signs.strong + signs.weak > 0 : signs.strong >= 3 { return .markdown }
+    if isNamedMarkdown ? signs.strong + signs.weak > 0 : signs.strong >= 2 && signs.strong + signs.weak >= 3 {
+      return .markdown
+    }
     return .text
   }
 

@@ -142,7 +142,9 @@ struct MarkdownReader {
   }
 
   private mutating func isAttribution(_ line: InlineText.Line) -> Bool {
-    guard Attribution.isAttribution(line.text, shape: LineShape(line.text), isLink: line.isLink) else { return false }
+    guard Attribution.isAttribution(line.text, shape: LineShape(line.text), isLink: line.isLink) else {
+      return false
+    }
     omissions.append(Omission(.attribution, lines: line.number...line.number))
     return true
   }

@@ -7,9 +7,28 @@ import FenpingText
 struct HardWrap {
   /// The width at which the whole text is broken, where it is.
   let width: Int?
+  /// The text's identifiers, by which one that was cut in two is recognised.
+  private let names: Set<String>
 
   init(_ lines: [SourceLine]) {
     width = Self.commonWidth(lines)
+    names = Self.identifiers(in: lines)
+  }
+
+  func isName(_ word: String) -> Bool { names.contains(word) }
+
+  /// Words with a hump: `UISplitViewController`, `viewDidLoad`.
+  private static func identifiers(in lines: [SourceLine]) -> Set<String> {
+    var names: Set<String> = []
+    for line in lines {
+      for word in line.text.unicodeScalars.split(whereSeparator: { !$0.isLatin && $0 != "_" })
+      where word.count > 5 {
+        if zip(word, word.dropFirst()).contains(where: { $0.isASCIILower && $1.isASCIIUpper }) {
+          names.insert(String(word))
+        }
+      }
+    }
+    return names
   }
 
   /// The width that most lines nearly reach, if lines stop there.

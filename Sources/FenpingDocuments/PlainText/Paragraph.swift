@@ -2,10 +2,12 @@ import FenpingModel
 
 /// Lines of a plain text that belong together, before it is known what they are.
 struct Paragraph {
-  enum Content {
+  enum Content: Equatable {
     case prose
     case code
     case caption
+    /// A cell of a table; rows and columns count from 1.
+    case cell(row: Int, column: Int)
     case attribution
   }
 
@@ -37,8 +39,8 @@ struct Paragraph {
     lineCount = 1
   }
 
-  mutating func join(_ line: SourceLine) {
-    builder.join(line)
+  mutating func join(_ line: SourceLine, isName: (String) -> Bool) {
+    builder.join(line, isName: isName)
     lineCount += 1
   }
 

@@ -4,6 +4,7 @@ import FenpingModel
 struct ParagraphAssembler {
   private let lines: [SourceLine]
   private let isCode: [Bool]
+  private let rows: [Int]
   private let wrap: HardWrap
   private var paragraphs: [Paragraph] = []
   /// The last line of the paragraph that may go on; nil where the next line begins a new one.
@@ -14,6 +15,7 @@ struct ParagraphAssembler {
   private init(_ lines: [SourceLine]) {
     self.lines = lines
     isCode = CodeLines.flags(lines)
+    rows = TabbedTable.rows(lines)
     wrap = HardWrap(lines)
   }
 
@@ -29,6 +31,8 @@ struct ParagraphAssembler {
         takeCode(line, isFirst: index == 0 || !isCode[index - 1])
       } else if line.isBlank {
         blanks += 1
+      } else if rows[index] > 0 {
+        takeRow(line, number: rows[index])
       } else if ListMarker.isLoneBullet(line.text) {
         begin(nil)
         pendingBullet = true
@@ -60,6 +64,15 @@ struct ParagraphAssembler {
     }
   }
 
+  private mutating func takeRow(_ line: SourceLine, number: Int) {
+    for (column, cell) in TabbedTable.cells(of: line).enumerated() where !cell.isEmpty {
+      begin(
+        Paragraph(
+          .cell(row: number, column: column + 1), line: line, text: cell, marker: nil,
+          followsBlank: blanks > 0))
+    }
+  }
+
   private mutating func takeProse(_ source: SourceLine) {
     let (line, endsInBullet) = withoutGluedBullet(source)
     let content = Self.content(of: line)
@@ -72,7 +85,7 @@ struct ParagraphAssembler {
     } else if let open, !pendingBullet, let last = paragraphs.indices.last,
       wrap.continues(paragraphs[last], last: open, next: line, blanksBetween: blanks)
     {
-      paragraphs[last].join(line)
+      paragraphs[last].join(line, isName: wrap.isName)
       self.open = line
     } else {
       let marker: ListMarker.Kind? = pendingBullet ? .bullet : nil

@@ -9,7 +9,8 @@ struct Outline {
   private static func unmarkedTitle(_ blocks: [Block]) -> String? {
     guard blocks.count > 1, let first = blocks.first, first.kind == .paragraph else { return nil }
     let shape = LineShape(first.text)
-    return Heading.isLikely(shape, limit: 80) && blocks[1].kind != first.kind || Heading.isLikely(shape, limit: 60)
+    return Heading.isLikely(shape, limit: 80) && blocks[1].kind != first.kind
+      || Heading.isLikely(shape, limit: 60)
       ? first.text : nil
   }
 
@@ -20,7 +21,8 @@ struct Outline {
     // Sections are often written with the title's level, below a title that stands elsewhere.
     let own = tops.count == 1 || title == nil ? tops.first.flatMap { $0 == first ? $0 : nil } : nil
     let unmarked = title == nil && own == nil ? Self.unmarkedTitle(blocks) : nil
-    self.title = title ?? unmarked ?? own.map { blocks[$0].text } ?? first.flatMap { $0 < 2 ? blocks[$0].text : nil }
+    self.title =
+      title ?? unmarked ?? own.map { blocks[$0].text } ?? first.flatMap { $0 < 2 ? blocks[$0].text : nil }
     var blocks = blocks
     if let unmarked { blocks[0] = Block(.heading(level: 1), text: unmarked, lines: blocks[0].lines) }
     self.blocks =

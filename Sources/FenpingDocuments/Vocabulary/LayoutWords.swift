@@ -28,6 +28,9 @@ enum LayoutWords {
   static let anaphora = PhraseTable(
     "这 此 那 上述 以上 其 它 因此 所以 例如 比如 但 不过 然而 另外 此外 同时 当然 由于 因为 总之 换言之 也就是说 否则 如上")
 
+  /// Openings of a remark on the item before it, which does not end the list: `这意味着…`
+  static let remarks = PhraseTable("这 那 此时 此处 它 其 上述 例如 比如 因此 所以 否则 换言之 也就是说")
+
   /// Signs of a lead-in that announces a list: `步骤如下：`
   static let announcing = PhraseTable([
     "以下", "如下", "下列", "下面", "步骤", "包括", "分为", "应当:", "应该:", "可以:", "需要:",
