@@ -48,7 +48,7 @@ struct HardWrap {
     if blanksBetween > 1 || LayoutWords.labels.isLabel(next.head) { return false }
     let isUnfinished = isUnfinished(paragraph, last: last)
     // A lost figure or link may leave an empty line inside a sentence; after a short line it is a heading's.
-    if blanksBetween == 1 { return isUnfinished && paragraph.shape.columns > 16 }
+    if blanksBetween == 1 { return isUnfinished && paragraph.columns > 16 }
     if isUnfinished { return true }
     if let first = next.shape.first, Self.cannotBegin(first) { return true }
     let isFull = isFull(last, before: next)
@@ -64,9 +64,8 @@ struct HardWrap {
   /// The line says by itself that its sentence is not over.
   private func isUnfinished(_ paragraph: Paragraph, last: SourceLine) -> Bool {
     if last.shape.ending == .comma { return true }
-    let shape = paragraph.shape
     // A bracket that stays open for long was never going to be closed.
-    if shape.openBrackets > 0, shape.ending != .sentence, shape.columns < 600 { return true }
+    if paragraph.openBrackets > 0, last.shape.ending != .sentence, paragraph.columns < 600 { return true }
     return last.shape.ending == .open && Self.dangles(last)
   }
 

@@ -22,6 +22,7 @@ struct ParagraphAssembler {
   static func paragraphs(of lines: [SourceLine]) -> [Paragraph] {
     var assembler = ParagraphAssembler(lines)
     assembler.run()
+    assembler.begin(nil)
     return assembler.paragraphs
   }
 
@@ -50,6 +51,7 @@ struct ParagraphAssembler {
   }
 
   private mutating func begin(_ paragraph: Paragraph?) {
+    if let last = paragraphs.indices.last { paragraphs[last].seal() }
     if let paragraph { paragraphs.append(paragraph) }
     open = nil
     pendingBullet = false
