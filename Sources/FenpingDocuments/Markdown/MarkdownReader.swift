@@ -170,6 +170,10 @@ struct MarkdownReader {
       lists.isEmpty
     {
       append(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+    } else if lines.count == 1,
+      CodeLines.looksLikeCode(SourceLine(number: first.number, text: first.text[...]))
+    {
+      append(lines, as: .code)
     } else if let last = lists.indices.last, lists[last].isFresh {
       lists[last].isFresh = false
       append(
