@@ -146,6 +146,31 @@ import Testing
       ])
   }
 
+  @Test func readsBulletsOfCopiedPages() throws {
+    let text = """
+      ## 加入容器
+
+      步骤只有两步：
+      -
+      打开故事板，
+      找到窗口。
+      -
+      拖入容器。
+
+      ·甲
+      ·乙
+
+      一、概述
+
+      正文在此。
+      """
+    #expect(
+      try blocks(text, name: "guide.md").dropFirst() == [
+        "3 paragraph: 步骤只有两步：", "5-6 item 1.1: 打开故事板，找到窗口。", "8 item 1.1: 拖入容器。",
+        "10 item 2.1: 甲", "11 item 2.1: 乙", "13 heading 3: 概述", "15 paragraph: 正文在此。",
+      ])
+  }
+
   @Test func readsRawHTML() throws {
     let text =
       "# 表\n\n<center>图 3-1 两栏</center>\n\n<table>\n<tr><th>甲</th><th>乙</th></tr>\n</table>\n\n正文在此。\n"
