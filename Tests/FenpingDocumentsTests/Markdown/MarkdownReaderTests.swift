@@ -180,6 +180,16 @@ import Testing
       ])
   }
 
+  /// What stands above the first heading, and how it is read.
+  @Test(arguments: [
+    ("指南：旋转的处理\n\n# 旋转的处理\n\n正文在此。", ["1 heading 1: 指南：旋转的处理", "3 heading 1: 旋转的处理"]),
+    ("旋转的处理\n\n## 甲\n\n正文在此。", ["1 heading 1: 旋转的处理", "3 heading 2: 甲"]),
+    ("先说两句，再说旋转。\n\n# 旋转\n\n正文在此。", ["1 paragraph: 先说两句，再说旋转。", "3 heading 1: 旋转"]),
+  ])
+  func findsTheTitle(text: String, first: [String]) throws {
+    #expect(try blocks(text, name: "guide.md").prefix(2) == first[...])
+  }
+
   @Test func survivesDeepNesting() throws {
     let text = "# 深\n\n浅处的正文。\n\n" + String(repeating: "> ", count: 5_000) + "深处"
     #expect(try document(text, name: "guide.md").blocks.count == 2)
