@@ -168,7 +168,7 @@ struct HTMLWalker {
         lines, as: .listItem(list: lists[last].id, depth: lists.count, ordinal: lists[last].ordinal))
     } else if isStrong, Heading.isLikely(first.shape, limit: 50), !isInItem {
       flushRun()
-      appendBlock(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+      appendBlock(lines, as: .heading(level: min(headingLevel + 1, 6)))
     } else {
       // Two empty lines: nothing joins what stands in two elements.
       run += lines

@@ -74,7 +74,7 @@ struct MarkdownReader {
     case .strong: inline?.strongDepth -= 1
     case .image: inline?.imageDepth -= 1
     case .heading(let level):
-      headingLevel = min(level, Block.captionLevel - 1)
+      headingLevel = level
       append(takeLines(), as: .heading(level: headingLevel))
     case .cell: append(takeLines(), as: tables.nextCell(), separator: " ")
     case .paragraph: finishParagraph(takeLines())
@@ -165,11 +165,11 @@ struct MarkdownReader {
     defer { lines = [] }
     guard var first = lines.first else { return }
     if lines.count == 1, Caption.isCaption(first.text) {
-      append(lines, as: .heading(level: Block.captionLevel))
+      append(lines, as: .caption)
     } else if lines.count == 1, first.isStrong, Heading.isLikely(LineShape(first.text), limit: 50),
       lists.isEmpty
     {
-      append(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+      append(lines, as: .heading(level: min(headingLevel + 1, 6)))
     } else if lines.count == 1,
       CodeLines.looksLikeCode(SourceLine(number: first.number, text: first.text[...]))
     {
@@ -190,7 +190,7 @@ struct MarkdownReader {
   /// A paragraph with a marker that is none in CommonMark: an item, or a heading with a chapter's number.
   private mutating func appendLoose(_ lines: [InlineText.Line], _ marker: ListMarker) {
     if lines.count == 1, marker.isChapter, Heading.isLikely(LineShape(lines[0].text), limit: 50) {
-      append(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+      append(lines, as: .heading(level: min(headingLevel + 1, 6)))
       return
     }
     let list = looseListID(marker.ordinal)

@@ -34,7 +34,7 @@ struct BlockBuilder {
       omissions.append(Omission(.attribution, lines: paragraph.firstLine...paragraph.lastLine))
     case .caption:
       endList()
-      blocks.append(paragraph.builder.block(.heading(level: Block.captionLevel)))
+      blocks.append(paragraph.builder.block(.caption))
     case .cell(let row, let column):
       endList()
       if row == 1, column == 1 { tables.beginTable() }

@@ -7,7 +7,7 @@ struct Outline {
 
   /// - Parameter metadata: the title that stands in the front matter or in the page's head.
   init(title metadata: String?, blocks: [Block]) {
-    let headings = blocks.indices.filter { blocks[$0].isHeading && !blocks[$0].isCaption }
+    let headings = blocks.indices.filter { blocks[$0].isHeading }
     let tops = headings.filter { blocks[$0].kind == .heading(level: 1) }
     // Sections are often written with the title's level, below a title that stands elsewhere.
     let isTitled = tops.first == headings.first && (tops.count == 1 || metadata == nil)
@@ -18,11 +18,11 @@ struct Outline {
 
     self.blocks = blocks.enumerated().map { index, block in
       if index == 0, hasUnmarked { return Block(.heading(level: 1), text: block.text, lines: block.lines) }
-      guard isDemoting, index != own, !block.isCaption, case .heading(let level) = block.kind else {
+      guard isDemoting, index != own, case .heading(let level) = block.kind else {
         return block
       }
       return Block(
-        .heading(level: min(level + 1, Block.captionLevel - 1)), text: block.text, lines: block.lines)
+        .heading(level: min(level + 1, 6)), text: block.text, lines: block.lines)
     }
     let marked = own ?? headings.first { $0 < 2 }
     title = metadata ?? (hasUnmarked ? blocks.first?.text : marked.map { blocks[$0].text })
