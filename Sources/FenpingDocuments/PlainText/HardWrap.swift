@@ -109,7 +109,7 @@ struct HardWrap {
   }
 }
 
-extension PhraseTable {
+extension PhraseSet {
   /// Whether the text begins with one of the phrases and a colon.
   func isLabel(_ head: [Unicode.Scalar]) -> Bool {
     let length = match(head)

@@ -100,10 +100,10 @@ enum AdvertSigns {
     Sign("颠覆", 1, "颠覆你的想象。"),
   ]
 
-  static let promotionTable = PhraseTable(promotion.map(\.word))
+  static let promotionTable = PhraseSet(promotion.map(\.word))
 
   /// Words of the subject: a paragraph with two of them, or with an identifier, is about it.
-  static let subject = PhraseTable([
+  static let subject = PhraseSet([
     "视图", "检视", "控制器", "视窗", "窗口", "屏幕", "萤幕", "横屏", "竖屏", "分屏", "多任务", "多工", "横向", "直向", "方向",
     "设备", "装置", "应用程序", "应用程式", "方法", "委托", "协议", "协定", "故事板", "约束", "布局", "快照", "前台", "后台",
     "通知", "尺寸", "旋转", "属性", "编译", "模拟器", "代码", "程式码", "文件", "配置", "参数", "系统", "界面", "介面", "ios",
