@@ -57,15 +57,32 @@ struct Scorer: Sendable {
       Answer.ScorePart("focus", 0.2 * cover.focus),
       Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
       Answer.ScorePart("definition", definition(statement)),
+      Answer.ScorePart("rule", statement.rules.isEmpty ? 0 : 0.05),
+      Answer.ScorePart("version", VersionFit.penalty(for: statement, question)),
     ]
     parts.removeAll { $0.value == 0 }
     return parts
   }
 }
 
+/// What holds for one version only is no answer to who did not ask for that version, where another is.
+enum VersionFit {
+  private static let versions: Set<String> = [
+    "ios-5", "ios-6", "ios-7", "ios-8", "ios-11", "ios-13", "ios-14", "ios-16", "ios-18", "ipados-26",
+    "ios-27",
+  ]
+
+  static func penalty(for statement: Statement, _ question: ReadQuestion) -> Double {
+    let named = versions.intersection(statement.concepts)
+    return named.isEmpty || !named.isDisjoint(with: question.concepts) ? 0 : -0.15
+  }
+}
+
 /// How well a kind of statement suits what the question wants.
 enum IntentFit {
   static func bonus(for statement: Statement, _ intent: Intent) -> Double {
+    // A reason answers why; any other question wants what it is the reason of.
+    if statement.kind == .reason, intent != .why { return -0.2 }
     switch intent {
     case .why: return statement.reasons.isEmpty ? (statement.kind == .reason ? 0.1 : 0) : 0.15
     case .checklist: return actionable.contains(statement.kind) ? 0.1 : 0

@@ -156,8 +156,15 @@ struct UnitSplitter {
   }
 
   private func isCondition(_ segment: Segment) -> Bool {
+    // 应用如果不支持它: the subject may stand first.
+    let opensInside = markers.contains {
+      $0.sense == .conditionOpen
+        && (segment.range.lowerBound..<segment.range.lowerBound + 24).contains($0.range.lowerBound)
+        && segment.range.contains($0.range.lowerBound)
+    }
+    if opensInside { return true }
     switch opening(segment) {
-    case .conditionOpen, .evenIf, .unless: return true
+    case .evenIf, .unless: return true
     case .whenOpen: return segment.range.count < 100
     default:
       return markers.contains { $0.sense == .whenClose && $0.range.upperBound == segment.range.upperBound }
