@@ -32,10 +32,8 @@ enum Glosser {
       case .must: "Must: "
       case .mustNot: "Must not: "
       case .should: "Should: "
-      case .may: "May: "
       case .only: "Only: "
-      case .automatic: "Automatic: "
-      case .none: ""
+      case .may, .automatic, .none: ""
       }
     return binding + TermBase.standard.glossed(statement.quote)
   }

@@ -10,7 +10,7 @@ public enum ChecklistMarkdown {
     var lines = ["# " + Labels.checklist[language] + topic]
     let groups = set.answers.byProcedure
     for group in groups {
-      let title = group.procedure ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
+      let title = group.procedure.map { group.items.heading($0, language) } ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
       lines.append("")
       if let title { lines += ["## " + MarkdownText.escaped(title), ""] }
       lines += group.items.flatMap { item($0, set) }
@@ -20,11 +20,11 @@ public enum ChecklistMarkdown {
 
   private static func item(_ answer: Answer, _ set: AnswerSet) -> [String] {
     let language = set.language
-    var lines = ["- [ ] " + MarkdownText.escaped(answer.itemLead)]
+    var lines = ["- [ ] " + MarkdownText.escaped(answer.checklistItem)]
     func detail(_ label: String, _ text: String) {
       lines.append("  - \(label)\(language.colon)\(text)")
     }
-    if let quote = answer.quote(beside: answer.itemLead) {
+    if let quote = answer.quote(beside: answer.checklistItem) {
       detail(Labels.quote[language], "「\(MarkdownText.escaped(quote))」")
     }
     if let outdated = answer.outdated {

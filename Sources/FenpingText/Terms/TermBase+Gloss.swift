@@ -23,10 +23,11 @@ extension TermBase {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Everyday words, which tell nobody what a sentence is about, and which would say the contrary behind a 不.
+  /// Everyday words, which tell nobody what a sentence is about, say the contrary behind a 不, or mean something
+  /// else as often: 設定 is settings too.
   private static let saysNothing: Set<String> = [
-    "allow", "change", "check", "contain", "decide", "existing", "happen", "keep", "lose", "order", "other-app",
-    "receive", "run", "send",
+    "allow", "capture", "change", "check", "configure", "contain", "decide", "existing", "happen", "instance",
+    "keep", "order", "receive", "run", "send",
   ]
 }
 
