@@ -10,7 +10,9 @@ public enum ChecklistMarkdown {
     var lines = ["# " + Labels.checklist[language] + topic]
     let groups = set.answers.byProcedure
     for group in groups {
-      let title = group.procedure.map { group.items.heading($0, language) } ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
+      let title =
+        group.procedure.map { group.items.heading($0, language) }
+        ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
       lines.append("")
       if let title { lines += ["## " + MarkdownText.escaped(title), ""] }
       lines += group.items.flatMap { item($0, set) }

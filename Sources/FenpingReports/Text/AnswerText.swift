@@ -23,7 +23,8 @@ public enum AnswerText {
 
   private static func full(_ answer: Answer, explains: Bool, _ style: TextStyle) -> String {
     let language = style.language
-    var head = answer.leadIn.map { TextLayout.indented($0.printable(), by: 0, columns: style.columns) + "\n" } ?? ""
+    var head =
+      answer.leadIn.map { TextLayout.indented($0.printable(), by: 0, columns: style.columns) + "\n" } ?? ""
     let item = TextLayout.indented(
       answer.item.printable(), by: answer.leadIn == nil ? 0 : 2, columns: style.columns)
     head += style.paint(.bold, item)
@@ -68,7 +69,8 @@ public enum AnswerText {
       ?? TextLayout.truncated(answer.statement.references.last ?? "", columns: width)
     let space = String(repeating: " ", count: indentOfBrief)
     var lines = [
-      TextLayout.padded("\(rank)", to: indentOfBrief) + TextLayout.truncated(lead.printable(), columns: width),
+      TextLayout.padded("\(rank)", to: indentOfBrief)
+        + TextLayout.truncated(lead.printable(), columns: width),
       space + style.paint(.dim, details),
     ]
     if explains { lines.append(space + style.paint(.dim, score(answer))) }

@@ -6,7 +6,9 @@ public enum ChecklistText {
   public static func report(_ set: AnswerSet, _ style: TextStyle) -> String {
     let groups = set.answers.byProcedure
     return groups.map { group in
-      let title = group.procedure.map { group.items.heading($0, style.language) } ?? (groups.count > 1 ? Labels.otherItems[style.language] : nil)
+      let title =
+        group.procedure.map { group.items.heading($0, style.language) }
+        ?? (groups.count > 1 ? Labels.otherItems[style.language] : nil)
       let items = group.items.map { item($0, style) }
       return
         ((title.map {
