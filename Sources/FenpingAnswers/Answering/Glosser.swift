@@ -28,12 +28,12 @@ enum Glosser {
   /// The quote with its terms glossed and, since no term says 必须 or 不能, how strongly it binds.
   private static func glossed(_ statement: Statement) -> String {
     let binding =
-      switch statement.modality {
-      case .must: "Must: "
-      case .mustNot: "Must not: "
-      case .should: "Should: "
-      case .only: "Only: "
-      case .may, .automatic, .none: ""
+      switch (statement.kind, statement.modality) {
+      case (.requirement, .must): "Must: "
+      case (.prohibition, .mustNot): "Must not: "
+      case (.requirement, .should), (.tip, .should): "Should: "
+      case (.privilege, .only): "Only: "
+      default: ""
       }
     return binding + TermBase.standard.glossed(statement.quote)
   }
