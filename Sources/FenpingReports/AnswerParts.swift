@@ -8,11 +8,16 @@ extension Answer {
   /// The sentence before the list that the statement is an item of, and the item itself.
   private var parts: (leadIn: String?, item: String) {
     let text = statement.text
-    guard let quote = text.firstRange(of: statement.quote),
-      let end = text[..<quote.lowerBound].last, end == "：" || end == ":"
+    guard let quote = text.firstRange(of: statement.quote) else { return (nil, text) }
+    let before = text[..<quote.lowerBound]
+    guard before.last == "：" || before.last == ":",
+      // 注意： and 版本附註： are labels of one sentence.
+      before.count > Self.longestLabel || statement.procedure.map(before.hasPrefix) ?? false
     else { return (nil, text) }
-    return (String(text[..<quote.lowerBound]), String(text[quote.lowerBound...]))
+    return (String(before), String(text[quote.lowerBound...]))
   }
+
+  private static let longestLabel = 5
 
   /// The lead-in that an answer shows above its item; a gloss stands for itself.
   var leadIn: String? { gloss == nil ? parts.leadIn : nil }
