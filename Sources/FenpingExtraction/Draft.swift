@@ -18,29 +18,25 @@ struct Draft {
 
   /// The drafts of one sentence.
   static func drafts(of passage: Passage, number: Int, in document: Document) -> [Draft] {
-    let sentence = document.blocks[passage.block].text.slice(passage.range)
-    let folded = FoldedText(sentence)
-    let markers = Lexicon.table.matches(in: folded.bytes)
-    var units = UnitSplitter.units(of: folded.bytes, markers: markers)
+    let sentence = MarkedSentence(document.blocks[passage.block].text.slice(passage.range))
+    var units = UnitSplitter.units(of: sentence)
     if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {
       units.removeSubrange(last...)
     }
-    return units.compactMap { unit in
-      draft(unit, folded, markers, sentence, passage, number)
-    }
+    return units.compactMap { draft($0, of: sentence, passage, number) }
   }
 
   private static func draft(
-    _ unit: Unit, _ folded: FoldedText, _ markers: [MarkerMatch], _ sentence: String, _ passage: Passage,
-    _ number: Int
+    _ unit: Unit, of sentence: MarkedSentence, _ passage: Passage, _ number: Int
   ) -> Draft? {
+    let folded = sentence.folded
     let condition = unit.condition.flatMap { unit.range.overlaps($0) ? $0 : nil }
     let body = max(condition?.upperBound ?? 0, unit.range.lowerBound)..<unit.range.upperBound
-    var own = markers.filter { body.contains($0.range.lowerBound) }
+    var own = sentence.markers.filter { body.contains($0.range.lowerBound) }
     if let possible = own.firstIndex(where: { $0.sense == .possible }) {
       own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
     }
-    guard folded.bytes[unit.range].hanCount >= 3 else { return nil }
+    guard folded.bytes.hanCount(unit.range) >= 3 else { return nil }
     let text = Array(folded.bytes[unit.range])
     let named = TermBase.standard.concepts(in: text)
     let direct = TermBase.standard.matches(in: text).map { TermBase.standard.concepts[$0.concept].id }
@@ -50,7 +46,7 @@ struct Draft {
     let conditionConcepts =
       unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
     let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
-    let opening = markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
+    let opening = sentence.markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
     let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
     let features = Features(
       role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(direct),
@@ -61,7 +57,7 @@ struct Draft {
     let offset = passage.range.lowerBound
     return Draft(
       passage: passage, quote: quote.lowerBound + offset..<quote.upperBound + offset,
-      condition: unit.condition.map { sentence.slice(folded.original($0)) }, features: features,
+      condition: unit.condition.map { sentence.original($0) }, features: features,
       link: ReasonLinker.Item(
         role: unit.role, isResult: unit.isResult, opening: opening,
         isImportance: own.contains { $0.sense == .importance }, sentence: number, block: passage.block),

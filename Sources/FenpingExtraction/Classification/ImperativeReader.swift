@@ -10,9 +10,9 @@ enum ImperativeReader {
     let inside = markers.filter { range.contains($0.range.lowerBound) }
     if inside.contains(where: { $0.sense == .instruction }) { return true }
     guard !inside.contains(where: { $0.sense == .nominal }) else { return false }
-    var start = Segmenter.trim(text, range).lowerBound
+    var start = text.trimmed(range).lowerBound
     while let adverb = Self.openings.first(where: { text[start..<range.upperBound].starts(with: $0) }) {
-      start = Segmenter.trim(text, start + adverb.count..<range.upperBound).lowerBound
+      start = text.trimmed(start + adverb.count..<range.upperBound).lowerBound
     }
     guard let action = inside.first(where: { $0.sense == .action && !isPast(text, $0.range) }) else {
       return false

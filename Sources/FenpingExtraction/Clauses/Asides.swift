@@ -16,23 +16,23 @@ enum Asides {
       case UInt8(ascii: ")"):
         guard let start = open else { continue }
         open = nil
-        let inside = Segmenter.trim(text, start + 1..<position)
+        let inside = text.trimmed(start + 1..<position)
         guard isSentence(text, inside, markers) else { continue }
         asides.append(inside)
-        if Segmenter.trim(text, position + 1..<range.upperBound).isEmpty {
+        if text.trimmed(position + 1..<range.upperBound).isEmpty {
           body = range.lowerBound..<start
         }
       default:
         break
       }
     }
-    if Segmenter.trim(text, body).isEmpty, let only = asides.first, asides.count == 1 { return (only, []) }
+    if text.trimmed(body).isEmpty, let only = asides.first, asides.count == 1 { return (only, []) }
     return (body, asides)
   }
 
   /// Long enough to say something, and not an example (如 …), a list of parts (包括 …) or a contrast.
   private static func isSentence(_ text: [UInt8], _ range: Range<Int>, _ markers: [MarkerMatch]) -> Bool {
-    guard text[range].hanCount >= 9 else { return false }
+    guard text.hanCount(range) >= 9 else { return false }
     let opening = markers.first { $0.range.lowerBound == range.lowerBound }?.sense
     return opening != .example && opening != .contrast
   }

@@ -3,29 +3,28 @@ import FenpingText
 /// Cuts a sentence into units: a new one begins where a second rule, a reason, a pointer or an aside does.
 /// Commas alone never cut: 打开文件，选择窗口 is one thing to do, and so is a condition with its consequence.
 struct UnitSplitter {
+  private let sentence: MarkedSentence
   private let text: [UInt8]
   private let markers: [MarkerMatch]
   private var units: [Unit] = []
   private var condition: Range<Int>?
 
-  private init(text: [UInt8], markers: [MarkerMatch]) {
-    self.text = text
-    self.markers = markers
+  private init(_ sentence: MarkedSentence) {
+    self.sentence = sentence
+    text = sentence.folded.bytes
+    markers = sentence.markers
   }
 
-  /// - Parameters:
-  ///   - text: the sentence's folded bytes.
-  ///   - markers: its markers, in order.
-  static func units(of text: [UInt8], markers: [MarkerMatch]) -> [Unit] {
-    var splitter = UnitSplitter(text: text, markers: markers)
-    splitter.read(0..<text.count)
+  static func units(of sentence: MarkedSentence) -> [Unit] {
+    var splitter = UnitSplitter(sentence)
+    splitter.read(0..<splitter.text.count)
     return splitter.units
   }
 
   private mutating func read(_ range: Range<Int>) {
     let (body, asides) = Asides.cut(text, range, markers: markers)
     let first = units.count
-    var segments = Segmenter.segments(of: text, in: body).flatMap(splitInside)
+    var segments = sentence.segments(in: body).flatMap(splitInside)
     if let label = segments.first, segments.count > 1, label.range.count <= 12, opening(label) == .label {
       segments.removeFirst()
     }
@@ -52,12 +51,12 @@ struct UnitSplitter {
       case .referenceEnd where isPointer: cut = marker.range.upperBound
       default: continue
       }
-      let left = Segmenter.trim(text, segment.range.lowerBound..<cut)
-      let right = Segmenter.trim(text, cut..<segment.range.upperBound)
-      guard text[left].hanCount >= 4 || isPointer, !right.isEmpty, text[right].count >= 12 else { continue }
+      let left = text.trimmed(segment.range.lowerBound..<cut)
+      let right = text.trimmed(cut..<segment.range.upperBound)
+      guard text.hanCount(left) >= 4 || isPointer, !right.isEmpty, right.count >= 12 else { continue }
       return [
         Segment(range: left, separator: segment.separator),
-        Segment(range: right, separator: UInt8(ascii: ",")),
+        Segment(range: right, separator: .comma),
       ]
     }
     return [segment]
@@ -71,7 +70,7 @@ struct UnitSplitter {
       start(segment, role: openingRole(segment, sense), sense)
       return
     }
-    let gap = Segmenter.trim(text, previous.range.upperBound..<segment.range.lowerBound)
+    let gap = text.trimmed(previous.range.upperBound..<segment.range.lowerBound)
     switch sense {
     case .causeFront, .causeSentence, .purposeTail, .violation:
       start(segment, role: .reasonForPrevious, sense)
@@ -109,7 +108,7 @@ struct UnitSplitter {
     case .reasonForNext: return rest.contains { opening($0) == .result }
     case .reasonForPrevious, .aside: return true
     case .main:
-      if segment.separator == UInt8(ascii: ";") { return false }
+      if segment.separator == .semicolon { return false }
       return isConditionOnly(current) || !binds(current.range) || !binds(segment.range)
     }
   }
@@ -179,7 +178,7 @@ struct UnitSplitter {
     }
   }
 
-  private func isLong(_ range: Range<Int>) -> Bool { text[range].hanCount >= 5 || range.count >= 24 }
+  private func isLong(_ range: Range<Int>) -> Bool { text.hanCount(range) >= 5 || range.count >= 24 }
 }
 
 private let conjunctions: Set<[UInt8]> = Set(["就", "则", "也", "还", "并", "而", "且", "这"].map { Array($0.utf8) })

@@ -1,14 +1,11 @@
-import FenpingText
 import Testing
 
 @testable import FenpingExtraction
 
 @Suite struct UnitSplitterTests {
   private static func split(_ sentence: String) -> [String] {
-    let folded = FoldedText(sentence)
-    return UnitSplitter.units(of: folded.bytes, markers: Lexicon.table.matches(in: folded.bytes)).map {
-      "\($0.role): \(sentence.slice(folded.original($0.range)))"
-    }
+    let marked = MarkedSentence(sentence)
+    return UnitSplitter.units(of: marked).map { "\($0.role): \(marked.original($0.range))" }
   }
 
   @Test(arguments: [
