@@ -158,10 +158,17 @@ struct UnitSplitter {
   private func isCondition(_ segment: Segment) -> Bool {
     switch opening(segment) {
     case .conditionOpen, .evenIf, .unless: return true
+    // 在窄窗口中必须收起侧栏, 在故事板中选中窗口: the place belongs to the rule.
+    case .whenOpen where !endsAsCondition(segment):
+      return segment.range.count < 100 && !binds(segment.range)
+        && !ImperativeReader.isImperative(text, segment.range, markers: markers)
     case .whenOpen: return segment.range.count < 100
-    default:
-      return markers.contains { $0.sense == .whenClose && $0.range.upperBound == segment.range.upperBound }
+    default: return endsAsCondition(segment)
     }
+  }
+
+  private func endsAsCondition(_ segment: Segment) -> Bool {
+    markers.contains { $0.sense == .whenClose && $0.range.upperBound == segment.range.upperBound }
   }
 
   private func isConditionOnly(_ unit: Unit) -> Bool {

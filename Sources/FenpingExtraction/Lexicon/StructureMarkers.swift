@@ -27,6 +27,7 @@ extension Lexicon {
     Marker("详见", .reference, "详见开发文档"),
     Marker("详情", .reference, "详情在开发文档里"),
     Marker("更多信息", .reference, "更多信息在开发文档里"),
+    Marker("更多资讯", .reference, "更多资讯在开发文档里"),
     Marker("更多关于", .reference, "更多关于布局的说明，见开发文档"),
     Marker("示例代码", .reference, "下载示例代码"),
     Marker("范例代码", .reference, "下载范例代码"),
