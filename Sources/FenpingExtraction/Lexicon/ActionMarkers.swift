@@ -21,6 +21,7 @@ extension Lexicon {
     Marker("创建", .action, "创建一个窗口"),
     Marker("建立", .action, "建立一个窗口"),
     Marker("新建", .action, "新建一个窗口"),
+    Marker("制作", .action, "制作启动画面"),
     Marker("提供", .action, "提供一张图片"),
     Marker("声明", .action, "声明支持的文件类型"),
     Marker("宣告", .action, "宣告支援的文件类型"),

@@ -23,7 +23,8 @@ import Testing
       ("不要缓存它", .mustNot), ("應避免在主執行緒解碼", .mustNot), ("避免重复的调用", .mustNot), ("啟動畫面不宜有文字", .mustNot),
       ("无法阻止它", .mustNot), ("列表应当重复使用单元格", .should), ("最好在背景解碼", .should),
       ("只有前台的一方能夠錄音", .only), ("这项功能仅适用于新机型", .only), ("你可以改用代码", .may), ("這個方法是可選的", .may),
-      ("标题默认居中", .automatic), ("控制器會自動調整寬度", .automatic), ("窗口很窄", .none), ("應用程式有反應", .none), ("", .none),
+      ("标题默认居中", .automatic), ("控制器會自動調整寬度", .automatic), ("窗口很窄", .none), ("應用程式有反應", .none),
+      ("委托决定要不要隐藏它", .none), ("它取決於裝置能不能旋轉", .none), ("", .none),
     ] as [(String, Statement.Modality)])
   func readsHowStronglyAClauseBinds(clause: String, modality: Statement.Modality) {
     #expect(Self.modality(clause) == modality)
