@@ -17,7 +17,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: [.byName(name: name), "TestSupport"] + dependencies,
-    exclude: name == "FenpingCommands" ? ["Golden"] : [],
+    exclude: ["FenpingCommands", "FenpingExtraction"].contains(name) ? ["Golden"] : [],
     swiftSettings: settings
   )
 }

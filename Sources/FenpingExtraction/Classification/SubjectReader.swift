@@ -4,7 +4,7 @@ import FenpingModel
 /// 分屏视图 alone settles nothing: it is the system's mode in one guide and the view controller in another.
 enum SubjectReader {
   /// Each subject's concepts, in the order in which a tie is broken.
-  private static let concepts: [(Statement.Subject, Set<String>)] = [
+  static let concepts: [(Statement.Subject, Set<String>)] = [
     (
       .splitViewController,
       [

@@ -40,7 +40,6 @@ enum Lexicon {
     Marker("切勿", .mustNot, "切勿缓存这个尺寸"),
     Marker("请勿", .mustNot, "请勿直接设置边框"),
     Marker("不要", .mustNot, "不要在此时弹出警告框"),
-    Marker("不再", .mustNot, "窗口大小不再固定"),
     Marker("不应该", .shouldNot, "不应该依赖屏幕的尺寸"),
     Marker("不应当", .shouldNot, "不应当依赖屏幕的尺寸"),
     Marker("不应", .shouldNot, "布局不应写死宽度"),
@@ -77,6 +76,8 @@ enum Lexicon {
     Marker("预设", .automatic, "预设会显示两栏"),
 
     // Guards.
+    Marker("不保证", nil, "系统不保证它们的顺序"),
+    Marker("不再", nil, "窗口大小不再固定"),
     Marker("应用", nil, "把图片应用在按钮上"),
     Marker("适应", nil, "界面会适应新的大小"),
     Marker("反应", nil, "用户会立刻看到反应"),
@@ -92,6 +93,9 @@ enum Lexicon {
     Marker("不可能", nil, "这不可能发生"),
     Marker("可见", nil, "视图变为可见"),
     Marker("许可", nil, "先取得许可"),
+    Marker("要不要", nil, "看看要不要隐藏它"),
+    Marker("能不能", nil, "看看能不能旋转"),
+    Marker("需不需要", nil, "看看需不需要更新"),
     Marker("只有两个", nil, "数组里只有两个元素"),
     Marker("保证金", nil, "退还保证金"),
     Marker("要求较高", nil, "这类动画对性能要求较高"),

@@ -28,7 +28,10 @@ struct ReasonLinker {
       case .reasonForPrevious:
         if let before { reasons[before].append((index, .guide)) }
       case .main:
-        if item.isResult || item.opening == .result || item.opening == .consequence, let before {
+        // 因为 A，所以 B: the sentence has said why already.
+        let isExplained = sameSentence.contains { $0 < index && items[$0].role == .reasonForNext }
+        if item.isResult || item.opening == .result || item.opening == .consequence, let before, !isExplained
+        {
           let known = reasons[before].map(\.index)
           if known.allSatisfy({ $0 < before }), item.sentence != items[before].sentence {
             reasons[index] += reasons[before]

@@ -52,8 +52,47 @@ import Testing
     ("系统会记住界面的位置（例如选中的行和滚动的位置）。", ["main: 系统会记住界面的位置（例如选中的行和滚动的位置）"]),
     // A label is not a part of what it labels.
     ("注意：不要在这里弹出警告框。", ["main: 不要在这里弹出警告框"]),
+    // A negated word in a condition binds nobody: it stays with its consequence.
+    ("如果窗口不再可见，应用必须停止动画。", ["main: 如果窗口不再可见，应用必须停止动画"]),
+    ("若系統無法載入圖片，則不得顯示空白的畫面。", ["main: 若系統無法載入圖片，則不得顯示空白的畫面"]),
+    ("一旦按钮不能点按，就不要再显示提示。", ["main: 一旦按钮不能点按，就不要再显示提示"]),
+    // What a default depends on is a statement of its own.
+    ("侧栏有时会自己收起来，具体取决于窗口有多宽。", ["main: 侧栏有时会自己收起来", "main: 具体取决于窗口有多宽"]),
+    // A semicolon cuts, whatever stands on its sides.
+    ("橫向時側欄固定在左邊；直向時側欄自動收起。", ["main: 橫向時側欄固定在左邊", "main: 直向時側欄自動收起"]),
+    ("打开检查器；选中第一个窗口。", ["main: 打开检查器", "main: 选中第一个窗口"]),
+    // A topic with its pointer is one pointer.
+    ("关于图标的更多细节，请参阅图标设计指南。", ["reference: 关于图标的更多细节，请参阅图标设计指南"]),
+    ("有關動畫的細節，請參考動畫手冊。", ["reference: 有關動畫的細節，請參考動畫手冊"]),
+    // Brackets that are not closed, or not opened, swallow nothing.
+    ("侧栏可以收起（竖屏时总是收起的，不能展开。", ["main: 侧栏可以收起（竖屏时总是收起的，不能展开"]),
+    ("侧栏必须放在最左边），工具栏不能盖住它。", ["main: 侧栏必须放在最左边）", "main: 工具栏不能盖住它"]),
+    // Neither the colons of a selector nor the comma of a number cut.
+    (
+      "你必须实现 tableView:didSelectRowAtIndexPath: 方法。",
+      ["main: 你必须实现 tableView:didSelectRowAtIndexPath: 方法"]
+    ),
+    ("圖片的寬度不得超過 3,000 點。", ["main: 圖片的寬度不得超過 3,000 點"]),
+    // A purpose at the end, in the other script.
+    ("請註冊這則通知，以便在旋轉後重新排版。", ["main: 請註冊這則通知", "reasonForPrevious: 以便在旋轉後重新排版"]),
+    // What stands in a sentence at its place is no condition of it.
+    ("在窄窗口中必须收起侧栏。", ["main: 在窄窗口中必须收起侧栏"]),
   ])
   func cutsWhereAReaderWould(sentence: String, units: [String]) {
     #expect(Self.split(sentence) == units)
+  }
+
+  @Test(
+    "A unit knows the clause that says when it holds",
+    arguments: [
+      ("如果侧栏收起，标题会移到左边。", "如果侧栏收起"), ("當鍵盤出現時，檢視必須上移。", "當鍵盤出現時"),
+      ("发布之前，先在真机上测试。", "发布之前"), ("除非處於橫向，不要顯示側欄。", "除非處於橫向"),
+      ("在窗口很窄时，必须收起侧栏。", "在窗口很窄时"), ("在侧拉中，按钮会变小。", "在侧拉中"),
+      ("在窄窗口中必须收起侧栏。", nil), ("在故事板中選中最外層的控制器。", nil), ("標題預設置中。", nil),
+    ] as [(String, String?)])
+  func findsTheCondition(sentence: String, condition: String?) {
+    let marked = MarkedSentence(sentence)
+    let units = UnitSplitter.units(of: marked)
+    #expect(units.map { $0.condition.map { marked.original($0) } } == [condition])
   }
 }
