@@ -30,7 +30,8 @@ struct ReasonLinker {
       case .main:
         // 因为 A，所以 B: the sentence has said why already.
         let isExplained = sameSentence.contains { $0 < index && items[$0].role == .reasonForNext }
-        if item.isResult || item.opening == .result || item.opening == .consequence, let before, !isExplained {
+        if item.isResult || item.opening == .result || item.opening == .consequence, let before, !isExplained
+        {
           let known = reasons[before].map(\.index)
           if known.allSatisfy({ $0 < before }), item.sentence != items[before].sentence {
             reasons[index] += reasons[before]
