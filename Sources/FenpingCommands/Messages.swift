@@ -4,6 +4,10 @@ import FenpingCore
 enum Messages {
   static let noAnswer = LocalizedText(
     hans: "指南没有回答这个问题。", hant: "指南沒有回答這個問題。", en: "The guides do not answer this.")
+  /// Behind it comes the rule's rationale.
+  static let ruleAlone = LocalizedText(
+    hans: "指南没有提到这条规则。规则自己的理由：", hant: "指南沒有提到這條規則。規則自己的理由：",
+    en: "The guides do not speak of this rule. The rule's own reason:")
   static let noHit = LocalizedText(
     hans: "没有找到匹配的段落。", hant: "沒有找到相符的段落。", en: "Nothing in the guides matches.")
   static let noStatement = LocalizedText(

@@ -7,7 +7,7 @@ import FenpingModel
 /// it at once; a friendly farewell has too few signs.
 enum AdvertFinder {
   /// What the run of blocks must weigh together.
-  private static let threshold = 5
+  private static let threshold = 4
   /// An advert has fewer blocks than this.
   private static let longest = 60
 

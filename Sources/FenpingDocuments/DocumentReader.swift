@@ -32,7 +32,7 @@ public enum DocumentReader {
   ) -> Document {
     Document(
       name: name, title: content.title, format: format, encoding: encoding,
-      script: ScriptDetection.script(of: content.blocks), blocks: content.blocks, omissions: content.omissions
-    )
+      script: ScriptDetection.script(of: content.blocks), blocks: content.blocks,
+      omissions: content.orderedOmissions)
   }
 }

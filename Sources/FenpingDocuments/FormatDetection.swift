@@ -10,7 +10,9 @@ enum FormatDetection {
     if isHTML(text, beginning: beginning, suffix: suffix) { return .html }
     let signs = markdownSigns(lines)
     let isNamedMarkdown = suffix == "md" || suffix == "markdown" || suffix == "mdown"
-    if isNamedMarkdown ? signs > 0 : signs >= 3 { return .markdown }
+    if isNamedMarkdown ? signs.strong + signs.weak > 0 : signs.strong >= 2 && signs.strong + signs.weak >= 3 {
+      return .markdown
+    }
     return .text
   }
 
@@ -29,30 +31,32 @@ enum FormatDetection {
     return text.contains("</") && text.contains(">")
   }
 
-  /// Counts lines that only Markdown has: headings, fences, links, metadata, tables, emphasis.
-  private static func markdownSigns(_ lines: [Substring]) -> Int {
-    var signs = FrontMatter(lines) == nil ? 0 : 3
+  /// Counts lines that Markdown has: `strong` ones that a plain text has not (headings, fences, links, metadata), and
+  /// `weak` ones that it has, too (bullets, quotations).
+  private static func markdownSigns(_ lines: [Substring]) -> (strong: Int, weak: Int) {
+    var strong = FrontMatter(lines) == nil ? 0 : 3
+    var weak = 0
     for (index, line) in lines.enumerated().prefix(2_000) {
       let text = line.trimmed
       guard let first = text.unicodeScalars.first else { continue }
       switch first {
       case "#":
         let level = text.prefix { $0 == "#" }.count
-        if level <= 6, text.dropFirst(level).first == " " { signs += 2 }
+        if level <= 6, text.dropFirst(level).first == " " { strong += 2 }
       case "`", "~":
-        if text.hasPrefix("```") || text.hasPrefix("~~~") { signs += 2 }
+        if text.hasPrefix("```") || text.hasPrefix("~~~") { strong += 2 }
       case "=", "-":
         // A heading's underline; a lone dash is a bullet of a copied page.
         let isUnderline = text.utf8.count >= 3 && text.unicodeScalars.allSatisfy { $0 == first }
-        if isUnderline, index > 0, !lines[index - 1].trimmed.isEmpty { signs += 2 }
-        if text.hasPrefix("- ") { signs += 1 }
-      case "|": signs += text.hasSuffix("|") ? 1 : 0
-      case ">", "*", "+": signs += text.unicodeScalars.dropFirst().first == " " ? 1 : 0
+        if isUnderline, index > 0, !lines[index - 1].trimmed.isEmpty { strong += 2 }
+        if text.hasPrefix("- "), !text.hasPrefix("- (") { weak += 1 }
+      case "|": strong += text.hasSuffix("|") ? 1 : 0
+      case ">", "*", "+": weak += text.unicodeScalars.dropFirst().first == " " ? 1 : 0
       default: break
       }
-      if text.contains("](") || text.contains("**") { signs += 1 }
-      if signs >= 3 { break }
+      if text.contains("](") || text.contains("**") { strong += 1 }
+      if strong >= 3 { break }
     }
-    return signs
+    return (strong, weak)
   }
 }

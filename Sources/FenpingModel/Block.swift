@@ -1,8 +1,10 @@
 /// A piece of main text that no sentence crosses: a heading, a paragraph, a list item, a cell, a listing.
 public struct Block: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    /// Level 1 is the document's own title; `captionLevel` marks the caption of a figure or listing.
+    /// Level 1 is the document's own title; 6 is the deepest.
     case heading(level: Int)
+    /// What stands under or over a figure or a listing. It is searched, and heads nothing.
+    case caption
     case paragraph
     /// `ordinal` is the item's number in an ordered list; `depth` counts from 1; `list` tells lists of
     /// one document apart.
@@ -27,11 +29,6 @@ public struct Block: Sendable, Hashable {
   public var isHeading: Bool {
     if case .heading = kind { true } else { false }
   }
-
-  /// The level that no heading of a section has: captions are kept for the search, and head nothing.
-  public static let captionLevel = 6
-
-  public var isCaption: Bool { kind == .heading(level: Self.captionLevel) }
 
   public var isCode: Bool { kind == .code }
 }

@@ -14,7 +14,7 @@ public struct Document: Sendable, Hashable {
     case other
   }
 
-  /// The path below the argument that brought it in (a file: its name); for a line of JSON, `file#id`.
+  /// The path below the argument that brought it in (a file: its name); for a line of JSON, its id.
   public let name: String
   public let title: String?
   public let format: Format

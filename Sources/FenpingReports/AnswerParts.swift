@@ -1,25 +1,36 @@
 import FenpingCore
 import FenpingModel
+import FenpingText
 
 // What the text and the Markdown of answers have in common: which words lead, which reasons are shown.
 
 extension Answer {
-  /// The words that answer: for a reader of another language the gloss, else the guide's own.
-  var lead: String { gloss ?? statement.text }
-
-  /// The words of an item below its procedure's name: a list item's text begins with its lead-in, which the name
-  /// says already.
-  var itemLead: String {
-    if let gloss { return gloss }
-    guard let procedure = statement.procedure, statement.text.hasPrefix(procedure) else {
-      return statement.text
-    }
-    return statement.quote
+  /// The sentence before the list that the statement is an item of, and the item itself.
+  private var parts: (leadIn: String?, item: String) {
+    let text = statement.text
+    guard let quote = text.firstRange(of: statement.quote) else { return (nil, text) }
+    let before = text[..<quote.lowerBound]
+    guard before.last == "：" || before.last == ":",
+      // 注意： and 版本附註： are labels of one sentence.
+      before.count > Self.longestLabel || statement.procedure.map(before.hasPrefix) ?? false
+    else { return (nil, text) }
+    return (String(before), String(text[quote.lowerBound...]))
   }
 
-  /// The guide's words, where `lead` is not already the same.
-  func quote(beside lead: String) -> String? {
-    lead == statement.quote ? nil : statement.quote
+  private static let longestLabel = 5
+
+  /// The lead-in that an answer shows above its item; a gloss stands for itself.
+  var leadIn: String? { gloss == nil ? parts.leadIn : nil }
+
+  /// The words that answer, below their lead-in: for a reader of another language the gloss, else the guide's own.
+  var item: String { gloss ?? parts.item }
+
+  /// The words of a checklist's item, below its procedure's name, which is the lead-in.
+  var checklistItem: String { statement.procedure == nil ? gloss ?? statement.text : item }
+
+  /// The guide's words, where they do not stand in `text` already.
+  func quote(beside text: String) -> String? {
+    text.contains(statement.quote) ? nil : statement.quote
   }
 
   /// The reasons in the order in which they help: who cannot read the guide is first told the rule's, in the
@@ -28,10 +39,10 @@ extension Answer {
     let isForeign = gloss != nil
     var shown = reasons.compactMap { reason -> ShownReason? in
       switch reason.origin {
-      case .guide(let statement):
-        ShownReason(text: "「\(statement.text)」", mark: nil, isRule: false)
-      case .inferred(let statement):
-        ShownReason(text: "「\(statement.text)」", mark: Labels.inferred[language], isRule: false)
+      case .guide(let reason):
+        ShownReason(text: words(of: reason, isForeign), mark: nil, isRule: false)
+      case .inferred(let reason):
+        ShownReason(text: words(of: reason, isForeign), mark: Labels.inferred[language], isRule: false)
       case .rule(let id):
         Catalogue.rule(id).map {
           ShownReason(text: $0.rationale[language], mark: Labels.fromRule[language], isRule: true)
@@ -46,6 +57,12 @@ extension Answer {
       shown = shown.filter(\.isRule) + shown.filter { !$0.isRule }
     }
     return Array(shown.prefix(2))
+  }
+
+  /// A reason in the guide's words: of the sentence that the answer shows already only the part that says why.
+  private func words(of reason: Statement, _ isForeign: Bool) -> String {
+    let words = reason.text == statement.text ? reason.quote : reason.text
+    return "「\(isForeign ? TermBase.standard.glossed(words) : words)」"
   }
 
   /// The first linked rule that can be run, else the first linked rule.
@@ -63,12 +80,24 @@ struct ShownReason {
 }
 
 extension Statement {
-  /// `quick-start.md:12 › Orientations`: the place, with the nearest headings. The outer ones, down from the guide's
-  /// own title, say what the document's name has said already.
-  func reference(headings: Int) -> String {
-    let names = section.split(separator: "›").map { $0.drop { $0 == " " } }
-      .map { String($0.last == " " ? $0.dropLast() : $0) }
-    return (["\(place.document):\(place.line)"] + names.suffix(headings)).joined(separator: " › ")
+  /// The two innermost headings above it. The outermost is the guide's title, which the document's name has told
+  /// already; only where it is the one heading it is kept.
+  var nearHeadings: [String] {
+    let names = section.split(separator: "›").map { $0.split(separator: " ").joined(separator: " ") }
+    return Array(names.dropFirst(names.count > 1 ? 1 : 0).suffix(2))
+  }
+
+  /// `quick-start.md:12 › Set-up › Orientations`, then with fewer headings: the place as a reader finds it.
+  var references: [String] {
+    let place = "\(place.document):\(place.line)".printable()
+    let headings = nearHeadings.map { $0.printable() }
+    return (0...headings.count).map { ([place] + headings.dropFirst($0)).joined(separator: " › ") }
+  }
+
+  /// The fullest of the places that fits in `columns`, `rest` behind it.
+  func reference(columns: Int, rest: String? = nil) -> String? {
+    let rest = rest.map { " · " + $0 } ?? ""
+    return references.map { $0 + rest }.first { TextLayout.columns(of: $0) <= columns }
   }
 }
 
@@ -90,6 +119,13 @@ extension [Answer] {
       }
     }
     return groups
+  }
+
+  /// A procedure's name as its items are read: for a reader of another language with its terms glossed.
+  func heading(_ procedure: String, _ language: Language) -> String {
+    guard contains(where: { $0.gloss != nil }) else { return procedure }
+    let glossed = TermBase.standard.glossed(procedure)
+    return glossed == procedure ? Labels.steps[language] + language.colon + procedure : glossed
   }
 }
 

@@ -53,6 +53,7 @@ enum Labels {
 
   static let checklist = text("检查清单", "檢查清單", "Checklist")
   static let knowledge = text("分屏多任务知识", "分割視窗多工知識", "iPad multitasking: what the guides say")
+  static let steps = text("步骤", "步驟", "Steps")
   static let otherItems = text("其他", "其他", "Other items")
   static let statements = text("共 %@ 条", "共 %@ 條", "%@ statements")
   static let condition = text("条件", "條件", "When")

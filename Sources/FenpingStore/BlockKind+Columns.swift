@@ -6,6 +6,7 @@ extension Block.Kind {
   var columns: (name: String, position: String?) {
     switch self {
     case .heading(let level): ("heading", "\(level)")
+    case .caption: ("caption", nil)
     case .paragraph: ("paragraph", nil)
     case .listItem(let list, let depth, let ordinal):
       ("list-item", "\(list) \(depth)" + (ordinal.map { " \($0)" } ?? ""))
@@ -22,6 +23,7 @@ extension Block.Kind {
     case ("heading", 1):
       guard let level = numbers[0] else { return nil }
       self = .heading(level: level)
+    case ("caption", 0): self = .caption
     case ("paragraph", 0): self = .paragraph
     case ("list-item", 2...3):
       guard let list = numbers[0], let depth = numbers[1] else { return nil }

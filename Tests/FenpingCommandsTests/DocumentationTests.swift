@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  /// What stands behind a `$` is run, on an index of the corpus, and what stands below it must come out.
+  /// What stands behind a `$` is run, on an index of the corpus, and what stands below it must come out;
+  /// `FENPING_RECORD=1` writes it there, and fails.
   @Test func theReadmesSessionsAreTrue() throws {
     let sessions = try page("README.md").split(separator: "```").map(String.init)
       .filter { $0.hasPrefix("console\n$ fenping ") }
@@ -28,10 +29,15 @@ import Testing
     let index = folder.path("corpus.sqlite")
     let corpus = Self.root.appendingPathComponent("Corpus").path
     try #require(CommandRun("ingest", corpus, "--index", index).status == .success)
+    var readme = try page("README.md")
     for session in sessions {
       let lines = session.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let run = CommandRun(ShellWords.fenping(lines[1]).words, environment: ["FENPING_INDEX": index])
       #expect(run.output == lines.dropFirst(2).joined(separator: "\n"), "\(lines[1])")
+      readme.replace(session, with: (lines.prefix(2) + [run.output]).joined(separator: "\n"))
+    }
+    if isRecordingGoldens {
+      try readme.write(to: Self.root.appendingPathComponent("README.md"), atomically: true, encoding: .utf8)
     }
   }
 

@@ -25,10 +25,20 @@ import Testing
   }
 
   @Test(arguments: [
+    "更多好文请看我的公众号。", "第一课免费试听，名额有限。", "新书已在京东上架，支持作者请下单！",
+    "加入知识星球，和大家一起学 iOS。", "我們正在招募夥伴，待遇優厚。",
+  ])
+  func cutsASingleLine(sentence: String) throws {
+    #expect(try document(Self.guide + "\n" + sentence).omissions == [Omission(.advert, lines: 4...4)])
+  }
+
+  @Test(arguments: [
     "希望这篇文章对你有帮助，谢谢阅读！",
     "想要了解更多，可以阅读 UIKit 的文档。",
     "团队里的每个人都应当在模拟器上试一次分屏。",
     "关闭窗口之前先保存用户的选择，程序员常常忘记这一步！",
+    "视图可以订阅系统的通知，也可以把事件转发给委托。",
+    "付费的应用程序同样要支持全部方向，免费的也不例外。",
   ])
   func keepsAnHonestEnd(sentence: String) throws {
     let document = try document(Self.guide + "\n" + sentence)

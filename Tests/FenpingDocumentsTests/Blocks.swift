@@ -22,7 +22,8 @@ extension Block {
 extension Block.Kind {
   fileprivate var summary: String {
     switch self {
-    case .heading(let level): level == Block.captionLevel ? "caption" : "heading \(level)"
+    case .heading(let level): "heading \(level)"
+    case .caption: "caption"
     case .paragraph: "paragraph"
     case .listItem(let list, let depth, let ordinal):
       "item \(list).\(depth)" + (ordinal.map { " no. \($0)" } ?? "")

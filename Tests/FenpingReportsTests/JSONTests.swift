@@ -9,21 +9,23 @@ import Testing
     #expect(json.line == #"{"Z":{},"a":"setup/x","b":[1,2.5,null,true],"z":[]}"#)
   }
 
-  @Test func indentsForPeople() {
+  @Test func breaksLinesForPeople() throws {
     let json: JSON = ["a": [1, ["b": "分屏"]], "c": []]
+    #expect(json.text.hasPrefix("{\n  \"a\" : [\n    1,\n"))
+    #expect(json.text.hasSuffix("}\n"))
     #expect(
-      json.text == """
-        {
-          "a": [
-            1,
-            {
-              "b": "分屏"
-            }
-          ],
-          "c": []
-        }
+      try JSONDecoder().decode([String: [Nothing]].self, from: Data(json.text.utf8))["c"]?.isEmpty == true)
+  }
 
-        """)
+  private struct Nothing: Decodable {
+    init(from decoder: any Decoder) {}
+  }
+
+  /// What a terminal must not get is escaped in keys as well, and what lays out the document is not.
+  @Test func escapesInsideStringsOnly() {
+    let json: JSON = ["k\u{9B}": "\u{7F}\u{202E}\n"]
+    #expect(json.line == #"{"k\u009b":"\u007f\u202e\n"}"#)
+    #expect(json.text.split(separator: "\n").count == 3)
   }
 
   @Test(arguments: [

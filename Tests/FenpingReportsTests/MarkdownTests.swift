@@ -25,9 +25,8 @@ import Testing
         - [ ] 设置 \\<Base SDK\\>。
           - 出处：`guide.md:5` › 入门
         - [ ] 参与多任务时，应用必须支持全部方向。
-          - 原文：「应用必须支持全部方向」
           - 原因：「窗口的形状由用户决定。」（据上下文推断）
-          - 出处：`guide.md:7` › 入门 › 声明方向
+          - 出处：`guide.md:7` › 声明方向
           - 规则：[`setup/user-setting`](Sources/FenpingCore/Rules/Setup/UserSetting.swift)
           - 运行：`\(Catalogue.rule("setup/user-setting")?.exampleCommand ?? "")`
 
@@ -63,6 +62,21 @@ import Testing
                 a.md:2
 
         """)
+  }
+
+  @Test func glossesTheHeadingOfAProcedure() {
+    func set(_ procedure: String) -> AnswerSet {
+      let step = Statement(
+        id: "a#1", place: SourcePlace(document: "a.md", line: 2), kind: .setupStep, modality: .must,
+        subject: .multitasking, procedure: procedure, step: 1, text: procedure + "设置 SDK。", quote: "设置 SDK")
+      return AnswerSet(
+        question: "", language: .english, intent: .checklist,
+        answers: [Answer(statement: step, parts: [], gloss: "Set the SDK.", reasons: [], rules: [])])
+    }
+    let style = TextStyle(language: .english)
+    #expect(
+      ChecklistText.report(set("创建窗口："), style).hasPrefix("创建 [create] 窗口 [window]\n[ ] 1.  Set the SDK."))
+    #expect(ChecklistText.report(set("请依次完成："), style).hasPrefix("Steps: 请依次完成\n"))
   }
 
   @Test func knowledgeIsOrderedByDocumentSectionAndKind() {

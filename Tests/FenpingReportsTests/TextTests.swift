@@ -13,13 +13,13 @@ import Testing
   @Test func leadsWithTheAnswerThenWhyThenWhereThenWhatToRun() throws {
     let lines = lines(Fixtures.answers(.simplifiedChinese))
     #expect(lines[0] == "参与多任务时，应用必须支持全部方向。")
-    #expect(lines[1] == "  「应用必须支持全部方向」")
+    #expect(lines[1].isEmpty, "the sentence holds the quote")
     let order = ["原因", "出处", "规则", "运行", "代码", "另见"].map { label in
       lines.firstIndex { $0.hasPrefix(label) } ?? -1
     }
     #expect(!order.contains(-1))
     #expect(order == order.sorted())
-    #expect(lines.contains { $0.hasPrefix("出处") && $0.hasSuffix("guide.md:7 › 入门 › 声明方向") })
+    #expect(lines.contains { $0.hasPrefix("出处") && $0.hasSuffix("guide.md:7 › 声明方向") })
     #expect(lines.contains { $0.contains("fenping run setup/all-orientations") })
   }
 
@@ -29,7 +29,43 @@ import Testing
     #expect(lines[1] == "  「应用必须支持全部方向」")
     let why = lines.first { $0.hasPrefix("Why") } ?? ""
     #expect(!why.contains("窗口"), "the reason in the reader's language comes first")
-    #expect(lines.contains { $0.contains("「窗口的形状由用户决定。」") })
+    #expect(lines.contains { $0.contains("「窗口 [window] 的形状由用户 [user] 决定。」") })
+  }
+
+  @Test func showsALeadInOnceAboveItsItem() {
+    let leadIn = "只有主要應用程式可以："
+    let items = ["擁有狀態列", "使用外接螢幕"].enumerated().map { offset, quote in
+      Statement(
+        id: "a.md#\(offset)", place: SourcePlace(document: "a.md", line: 5 + offset), kind: .privilege,
+        modality: .only, subject: .multitasking, procedure: leadIn, step: offset + 1, section: "指南 › 權限 › 主次",
+        text: leadIn + quote + "。", quote: quote)
+    }
+    let set = AnswerSet(
+      question: "?", language: .traditionalChinese, intent: .privilege,
+      answers: items.map { Answer(statement: $0, parts: [], gloss: nil, reasons: [], rules: []) })
+    #expect(
+      lines(set) == [
+        leadIn, "  擁有狀態列。", "", "出處      a.md:5 › 權限 › 主次", "", "另見", "2   …使用外接螢幕。",
+        "    a.md:6 › 權限 › 主次", "",
+      ])
+  }
+
+  @Test func ofASentenceThatGivesItsOwnReasonShowsThatPart() {
+    func statement(_ quote: String, _ kind: Statement.Kind) -> Statement {
+      Statement(
+        id: quote, place: SourcePlace(document: "a.md", line: 1), kind: kind, modality: .none,
+        subject: .other,
+        text: "不得遮住按钮，否则无法点按。", quote: quote)
+    }
+    let set = AnswerSet(
+      question: "?", language: .simplifiedChinese, intent: .why,
+      answers: [
+        Answer(
+          statement: statement("不得遮住按钮", .prohibition), parts: [], gloss: nil,
+          reasons: [.init(.guide(statement("否则无法点按", .reason)))], rules: [])
+      ])
+    #expect(lines(set)[0] == "不得遮住按钮，否则无法点按。")
+    #expect(lines(set)[2] == "原因      「否则无法点按」")
   }
 
   @Test func givesEachOtherAnswerTwoLines() throws {

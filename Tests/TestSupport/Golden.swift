@@ -10,7 +10,7 @@ public func expectGolden(
 ) throws {
   let file = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
     .appendingPathComponent("Golden").appendingPathComponent(name)
-  if ProcessInfo.processInfo.environment["FENPING_RECORD"] == "1" {
+  if isRecordingGoldens {
     try text.write(to: file, atomically: true, encoding: .utf8)
     Issue.record(
       "recorded \(name); read it, then run again without FENPING_RECORD", sourceLocation: sourceLocation)
@@ -21,3 +21,6 @@ public func expectGolden(
     text == recorded, "Golden/\(name) differs; FENPING_RECORD=1 records what is now",
     sourceLocation: sourceLocation)
 }
+
+/// Whether recorded texts are to be rewritten.
+public var isRecordingGoldens: Bool { ProcessInfo.processInfo.environment["FENPING_RECORD"] == "1" }

@@ -37,7 +37,8 @@ public struct AnswerEngine {
       answers = try best(ranked, question, read)
     }
     return AnswerSet(
-      question: question.text, language: read.language, intent: read.intent, answers: answers,
+      question: question.text, language: read.language, intent: read.intent,
+      answers: Glosser.withoutRepeats(answers),
       notes: answers.isEmpty ? Hints.nearest(to: read) : [])
   }
 
@@ -50,7 +51,8 @@ public struct AnswerEngine {
       answers.append(try answer(Ranked(statement: statement, cover: 1, parts: []), read, question))
     }
     return AnswerSet(
-      question: question.text, language: read.language, intent: .why, answers: answers,
+      question: question.text, language: read.language, intent: .why,
+      answers: Glosser.withoutRepeats(answers),
       notes: answers.isEmpty ? [rule.rationale] : [])
   }
 

@@ -87,7 +87,8 @@ struct Checklist {
     let group = Statement(
       id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other,
       section: first.section, text: isList ? items.map(\.text).joined(separator: "\n") : "",
-      quote: name.joined(separator: "\n"))
+      quote: name.joined(separator: "\n"),
+      concepts: TermBase.standard.concepts(in: FoldedText(name.joined(separator: "\n")).bytes))
     let cover = scorer.cover(group)
     return (cover.isEnough ? cover.total : 0) + (isList ? 0.1 : 0)
   }

@@ -10,27 +10,31 @@ enum Glosser {
     guard language == .english else { return nil }
     if let translation = statement.translation { return translation }
     if let rule = rules.lazy.compactMap(Catalogue.rule).first { return rule.statement[language] }
-    return glossed(statement.quote)
+    return glossed(statement)
   }
 
-  /// The text with the English term behind the first mention of each concept: 分割器 [divider].
-  static func glossed(_ text: String) -> String {
-    let folded = FoldedText(text)
-    let utf8 = Array(text.utf8)
-    var result: [UInt8] = []
-    var position = 0
-    var seen: Set<Int> = []
-    for match in TermBase.standard.matches(in: folded.bytes) where seen.insert(match.concept).inserted {
-      let end = folded.original(match.range).upperBound
-      let term = TermBase.standard.concepts[match.concept].english
-      guard end >= position, utf8[folded.original(match.range)].contains(where: { $0 >= 0x80 }) else {
-        continue
-      }
-      result += utf8[position..<end]
-      result += Array(" [\(term)] ".utf8)
-      position = end
+  /// The answers with every gloss once: one rule may say what several sentences say together, and repeated it would
+  /// hide what is new in each. Behind the first, the sentence itself is glossed.
+  static func withoutRepeats(_ answers: [Answer]) -> [Answer] {
+    var seen: Set<String> = []
+    return answers.map { answer in
+      guard let gloss = answer.gloss, !seen.insert(gloss).inserted else { return answer }
+      return Answer(
+        statement: answer.statement, parts: answer.parts, gloss: glossed(answer.statement),
+        reasons: answer.reasons, rules: answer.rules, outdated: answer.outdated)
     }
-    result += utf8[position...]
-    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The quote with its terms glossed and, since no term says 必须 or 不能, how strongly it binds.
+  private static func glossed(_ statement: Statement) -> String {
+    let binding =
+      switch (statement.kind, statement.modality) {
+      case (.requirement, .must): "Must: "
+      case (.prohibition, .mustNot): "Must not: "
+      case (.requirement, .should), (.tip, .should): "Should: "
+      case (.privilege, .only): "Only: "
+      default: ""
+      }
+    return binding + TermBase.standard.glossed(statement.quote)
   }
 }

@@ -6,44 +6,26 @@ import FenpingText
 struct Scorer: Sendable {
   let question: ReadQuestion
   private let weights: NameWeights
-
-  /// Shares of a name's weight, by where the statement names it: in the quote all of it.
-  private enum Place {
-    /// In the sentence that introduces its list: what that says, each item says.
-    static let lead = 0.95
-    /// In the rest of its sentence, or its reasons.
-    static let context = 0.75
-    static let section = 0.4
-  }
+  private let targets: [ConceptTarget]
 
   init(question: ReadQuestion, weights: NameWeights) {
     self.question = question
     self.weights = weights
+    targets = weights.concepts.compactMap { ConceptTarget($0.id, weight: $0.weight) }
   }
 
   /// What of the question the statement covers, 0…1, and how that came about.
   /// - Parameter reasons: the statements that say why it holds: they count as its context.
   func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
-    let own = Names(statement.quote)
-    let lead = Names(statement.procedure ?? "")
-    let context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
-    let section = Names(statement.section)
-    var concepts = 0.0
-    for (id, weight) in weights.concepts {
-      concepts +=
-        weight
-        * max(
-          own.share(of: id), Place.lead * lead.share(of: id), Place.context * context.share(of: id),
-          Place.section * section.share(of: id))
+    let places = NamedPlaces(statement, reasons: reasons)
+    let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
+    let words = weights.words.reduce(0) { sum, word in
+      sum + word.weight * WordMatch.share(of: Array(word.word.utf8), in: places.context.text)
     }
-    var words = 0.0
-    for (word, weight) in weights.words {
-      words += weight * WordMatch.share(of: Array(word.utf8), in: context.text)
-    }
-    let isEnough = concepts + words >= weights.leastEvidence
     return Cover(
-      concepts: concepts / weights.full, words: words / weights.full, focus: own.focus(on: question.concepts),
-      isEnough: isEnough)
+      concepts: concepts / weights.full, words: words / weights.full,
+      focus: places.quote.focus(on: targets.map(\.concept)),
+      isEnough: concepts + words >= weights.leastEvidence)
   }
 
   struct Cover: Sendable {
@@ -75,15 +57,32 @@ struct Scorer: Sendable {
       Answer.ScorePart("focus", 0.2 * cover.focus),
       Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
       Answer.ScorePart("definition", definition(statement)),
+      Answer.ScorePart("rule", statement.rules.isEmpty ? 0 : 0.05),
+      Answer.ScorePart("version", VersionFit.penalty(for: statement, question)),
     ]
     parts.removeAll { $0.value == 0 }
     return parts
   }
 }
 
+/// What holds for one version only is no answer to who did not ask for that version, where another is.
+enum VersionFit {
+  private static let versions: Set<String> = [
+    "ios-5", "ios-6", "ios-7", "ios-8", "ios-11", "ios-13", "ios-14", "ios-16", "ios-18", "ipados-26",
+    "ios-27",
+  ]
+
+  static func penalty(for statement: Statement, _ question: ReadQuestion) -> Double {
+    let named = versions.intersection(statement.concepts)
+    return named.isEmpty || !named.isDisjoint(with: question.concepts) ? 0 : -0.15
+  }
+}
+
 /// How well a kind of statement suits what the question wants.
 enum IntentFit {
   static func bonus(for statement: Statement, _ intent: Intent) -> Double {
+    // A reason answers why; any other question wants what it is the reason of.
+    if statement.kind == .reason, intent != .why { return -0.2 }
     switch intent {
     case .why: return statement.reasons.isEmpty ? (statement.kind == .reason ? 0.1 : 0) : 0.15
     case .checklist: return actionable.contains(statement.kind) ? 0.1 : 0

@@ -16,7 +16,10 @@ struct Answering {
       let set = try AnswerEngine(index: index).answer(question)
       let stale = try index.staleSources()
       if !stale.isEmpty { session.console.note(Messages.stale(stale)[set.language]) }
-      if set.answers.isEmpty { session.console.note(Messages.noAnswer[set.language]) }
+      if set.answers.isEmpty {
+        let message = Catalogue.rule(question.text) == nil ? Messages.noAnswer : Messages.ruleAlone
+        session.console.note(message[set.language])
+      }
       for note in set.notes { session.console.note(note[set.language].singleLine) }
       return (set, !stale.isEmpty)
     } catch {

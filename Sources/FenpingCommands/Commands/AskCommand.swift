@@ -39,20 +39,29 @@ extension Command {
   ) throws(CommandError) -> ExitCode {
     let isText = arguments[format] == .text
     let answering = Answering(arguments: arguments, session: session)
+    let text = try answering.text(arguments.phrase(question))
+    // A lone id, name or number, such as ITMS-90474, is of no language; its asker has one.
+    let isName = text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
+    let language = arguments[Options.language]?.language ?? (isName ? session.localeLanguage : nil)
     let (set, isStale) = try answering.answers(
       to: Question(
-        try answering.text(arguments.phrase(question)), intent: intent,
-        language: arguments[Options.language]?.language, os: arguments[Options.os],
+        text, intent: intent, language: language, os: arguments[Options.os],
         document: arguments[Options.document], limit: arguments[limit] ?? (isText ? 5 : 10)))
     if isText {
       let style = session.style(arguments, language: set.language)
       if !set.answers.isEmpty {
-        session.console.print(
-          AnswerText.report(set, explains: arguments.contains(Options.explain), style))
+        session.console.print(report(set, explains: arguments.contains(Options.explain), style))
       }
     } else {
       session.console.print(AnswerJSON.document(set, isStale: isStale).text)
     }
     return set.answers.isEmpty ? .nothing : .success
+  }
+
+  /// Steps that were asked for are a checklist, whichever command asked; scores are shown by answers only.
+  private static func report(_ set: AnswerSet, explains: Bool, _ style: TextStyle) -> String {
+    let steps = set.answers.count { $0.statement.step != nil }
+    return set.intent == .checklist && steps > 1 && !explains
+      ? ChecklistText.report(set, style) : AnswerText.report(set, explains: explains, style)
   }
 }

@@ -32,6 +32,8 @@ extension Command {
       try IndexWriter.write(
         ingestion.documents, to: target, extractorVersion: Extractor.version,
         termBaseVersion: TermBase.version)
+    } catch .notFound(let folder) {
+      throw .file(.missing(folder))
     } catch {
       throw .store(error)
     }

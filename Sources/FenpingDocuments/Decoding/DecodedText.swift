@@ -23,7 +23,7 @@ struct DecodedText {
       self = text
     } else if BinarySigns.hasTooManyZeros(bytes[...]) {
       throw .binary(.unknown)
-    } else if let text = String(validating: bytes, as: UTF8.self) {
+    } else if let text = Self.validated(bytes) {
       self.init(text: text, encoding: Encoding.utf8.name)
     } else {
       try self.init(legacy: bytes[...])
@@ -37,6 +37,12 @@ struct DecodedText {
 
   private init(_ bytes: ArraySlice<UInt8>, _ encoding: Encoding) {
     self.init(text: String(decoding: bytes, as: UTF8.self), encoding: encoding.name)
+  }
+
+  /// The bytes as they are, if they are UTF-8: decoding repairs every ill-formed one.
+  private static func validated(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>, _ encoding: Encoding) -> DecodedText? {

@@ -42,7 +42,7 @@ enum PageTitle {
     if whole.isEmpty { return nil }
     // A heading that the title repeats is the title without the site's name.
     let heading = blocks.first {
-      $0.isHeading && !$0.isCaption && 2 * $0.text.utf8.count > whole.utf8.count && whole.contains($0.text)
+      $0.isHeading && 2 * $0.text.utf8.count > whole.utf8.count && whole.contains($0.text)
     }
     if let heading { return heading.text }
     var parts = [whole[...]]

@@ -4,6 +4,8 @@ enum HTMLTable {
   private static let longestCell = 1_200
 
   static func holdsData(_ tree: HTMLTree, table: Int) -> Bool {
+    let inside = tree.nodes[(table + 1)..<tree.nodes[table].end]
+    if inside.contains(where: { $0.tag == .table }) { return false }
     var rows = 0
     var cells = 0
     var hasHeader = false
@@ -11,7 +13,6 @@ enum HTMLTable {
     while index < tree.nodes[table].end {
       let node = tree.nodes[index]
       switch node.tag {
-      case .table: return false
       case .row: rows += 1
       case .headerCell, .cell:
         cells += 1

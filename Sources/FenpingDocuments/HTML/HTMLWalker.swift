@@ -18,7 +18,7 @@ struct HTMLWalker {
   private var lists: [List] = []
   private var tables = TableCounter()
   /// Elements around the current node, by what they do to its text.
-  private var (strongDepth, linkDepth, quotationDepth) = (0, 0, 0)
+  private var (strongDepth, linkDepth, quotationDepth, headingDepth, itemDepth) = (0, 0, 0, 0, 0)
   private var dataTables: [Int] = []
   private var cell: Block.Kind?
   private var code: TextBuilder?
@@ -80,7 +80,9 @@ struct HTMLWalker {
       flushRun()
       listCount += 1
       lists.append(List(id: listCount, ordinal: node.tag == .orderedList ? 0 : nil))
+    case .heading1, .heading2, .heading3, .heading4, .heading5, .heading6: headingDepth += 1
     case .item:
+      itemDepth += 1
       if lists.isEmpty {
         listCount += 1
         lists.append(List(id: listCount))
@@ -102,6 +104,7 @@ struct HTMLWalker {
     let node = tree.nodes[index]
     if let level = node.tag.headingLevel {
       finishHeading(level)
+      headingDepth -= 1
       return
     }
     if (node.tag == .cell || node.tag == .headerCell) && cell != nil && isInDataTable(index) {
@@ -116,7 +119,9 @@ struct HTMLWalker {
       flushRun()
       quotationDepth -= 1
     case .bulletList, .orderedList: if !lists.isEmpty { lists.removeLast() }
-    case .item: if !lists.isEmpty { lists[lists.count - 1].isFresh = false }
+    case .item:
+      itemDepth -= 1
+      if !lists.isEmpty { lists[lists.count - 1].isFresh = false }
     case .table: if dataTables.last == index { dataTables.removeLast() }
     case .pre: finishCode()
     default: break
@@ -163,7 +168,7 @@ struct HTMLWalker {
         lines, as: .listItem(list: lists[last].id, depth: lists.count, ordinal: lists[last].ordinal))
     } else if isStrong, Heading.isLikely(first.shape, limit: 50), !isInItem {
       flushRun()
-      appendBlock(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+      appendBlock(lines, as: .heading(level: min(headingLevel + 1, 6)))
     } else {
       // Two empty lines: nothing joins what stands in two elements.
       run += lines
@@ -176,9 +181,9 @@ struct HTMLWalker {
     return line.source
   }
 
-  private var isInHeading: Bool { open.contains { tree.nodes[$0].tag.headingLevel != nil } }
+  private var isInHeading: Bool { headingDepth > 0 }
 
-  private var isInItem: Bool { open.contains { tree.nodes[$0].tag == .item } }
+  private var isInItem: Bool { itemDepth > 0 }
 
   private mutating func appendBlock(_ lines: [SourceLine], as kind: Block.Kind, separator: String? = nil) {
     var builder = TextBuilder()

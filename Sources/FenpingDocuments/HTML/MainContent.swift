@@ -57,7 +57,7 @@ struct MainContent {
   static func hidden(in tree: HTMLTree) -> [Bool] {
     var isHidden = [Bool](repeating: false, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where isForced(node) || node.isHidden {
-      for inner in index..<node.end { isHidden[inner] = true }
+      isHidden[index] = true
     }
     return isHidden
   }

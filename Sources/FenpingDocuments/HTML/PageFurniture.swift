@@ -49,7 +49,7 @@ enum PageFurniture {
   private static func reason(toDrop block: Block) -> Omission.Reason? {
     switch block.kind {
     case .code, .tableCell: return nil
-    case .heading where block.isCaption: return nil
+    case .caption: return nil
     default: break
     }
     if block.text.utf8.count > 4 * longestLine { return nil }

@@ -18,7 +18,7 @@ enum JSONLinesReader {
       content.omissions = []
       documents.append(
         DocumentReader.document(
-          content, name: "\(name)#\(object.strings["id"] ?? String(index + 1))", format: .jsonLines,
+          content, name: object.strings["id"] ?? "\(name)#\(index + 1)", format: .jsonLines,
           encoding: encoding))
     }
     return documents

@@ -12,7 +12,7 @@ struct MarkdownReader {
   private var listCount = 0
   private var tables = TableCounter()
   /// Where a paragraph that looks like `1.…` counts on.
-  private var looseList: (list: Int, ordinal: Int)?
+  private var looseList: (list: Int, ordinal: Int?, end: Int)?
   private var headingLevel = 1
 
   private struct List {
@@ -74,7 +74,7 @@ struct MarkdownReader {
     case .strong: inline?.strongDepth -= 1
     case .image: inline?.imageDepth -= 1
     case .heading(let level):
-      headingLevel = min(level, Block.captionLevel - 1)
+      headingLevel = level
       append(takeLines(), as: .heading(level: headingLevel))
     case .cell: append(takeLines(), as: tables.nextCell(), separator: " ")
     case .paragraph: finishParagraph(takeLines())
@@ -142,10 +142,9 @@ struct MarkdownReader {
   }
 
   private mutating func isAttribution(_ line: InlineText.Line) -> Bool {
-    let head = Folding.head(of: line.text)
-    let isLabel = LayoutWords.attributions.isLabel(head)
-    guard isLabel || line.isLink && LayoutWords.attributions.isPrefix(of: head) else { return false }
-    guard LineShape(line.text).sentences <= 1, line.text.unicodeScalars.count <= 160 else { return false }
+    guard Attribution.isAttribution(line.text, shape: LineShape(line.text), isLink: line.isLink) else {
+      return false
+    }
     omissions.append(Omission(.attribution, lines: line.number...line.number))
     return true
   }
@@ -166,32 +165,48 @@ struct MarkdownReader {
     defer { lines = [] }
     guard var first = lines.first else { return }
     if lines.count == 1, Caption.isCaption(first.text) {
-      append(lines, as: .heading(level: Block.captionLevel))
+      append(lines, as: .caption)
     } else if lines.count == 1, first.isStrong, Heading.isLikely(LineShape(first.text), limit: 50),
       lists.isEmpty
     {
-      append(lines, as: .heading(level: min(headingLevel + 1, Block.captionLevel - 1)))
+      append(lines, as: .heading(level: min(headingLevel + 1, 6)))
+    } else if lines.count == 1,
+      CodeLines.looksLikeCode(SourceLine(number: first.number, text: first.text[...]))
+    {
+      append(lines, as: .code)
     } else if let last = lists.indices.last, lists[last].isFresh {
       lists[last].isFresh = false
       append(
         lines, as: .listItem(list: lists[last].id, depth: lists.count, ordinal: lists[last].ordinal))
-    } else if let marker = ListMarker(first.text[...]), let ordinal = marker.ordinal {
+    } else if let marker = ListMarker(first.text[...]) {
       first.text = String(first.text[...].dropScalars(marker.length))
       lines[0] = first
-      append(lines, as: .listItem(list: looseListID(ordinal), depth: lists.count + 1, ordinal: ordinal))
+      appendLoose(lines, marker)
     } else {
       append(lines, as: quotations > 0 ? .quotation : .paragraph)
     }
   }
 
-  /// The list of a paragraph that begins with a number: the one that it counts on, or a new one.
-  private mutating func looseListID(_ ordinal: Int) -> Int {
-    if let looseList, looseList.ordinal + 1 == ordinal {
-      self.looseList = (looseList.list, ordinal)
-      return looseList.list
+  /// A paragraph with a marker that is none in CommonMark: an item, or a heading with a chapter's number.
+  private mutating func appendLoose(_ lines: [InlineText.Line], _ marker: ListMarker) {
+    if lines.count == 1, marker.isChapter, Heading.isLikely(LineShape(lines[0].text), limit: 50) {
+      append(lines, as: .heading(level: min(headingLevel + 1, 6)))
+      return
+    }
+    let list = looseListID(marker.ordinal)
+    append(lines, as: .listItem(list: list, depth: lists.count + 1, ordinal: marker.ordinal))
+    looseList = (list, marker.ordinal, blocks.count)
+  }
+
+  /// The list that an item goes on with: the one that it counts on, or whose bullet stands right before it.
+  private mutating func looseListID(_ ordinal: Int?) -> Int {
+    if let looseList {
+      let counts = ordinal != nil && looseList.ordinal.map { $0 + 1 } == ordinal
+      if counts || ordinal == nil && looseList.ordinal == nil && looseList.end == blocks.count {
+        return looseList.list
+      }
     }
     listCount += 1
-    looseList = (listCount, ordinal)
     return listCount
   }
 

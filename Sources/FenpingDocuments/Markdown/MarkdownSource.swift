@@ -14,6 +14,7 @@ struct MarkdownSource {
     var result: [String] = Array(repeating: "", count: skipped)
     result.reserveCapacity(lines.count)
     var fence: Fence?
+    var hasLoneBullet = false
     for line in lines.dropFirst(skipped) {
       if let open = fence {
         if open.isClosed(by: line) {
@@ -25,6 +26,13 @@ struct MarkdownSource {
       } else if let open = Fence(line) {
         fence = open
         result.append(open.isTemplate ? "```" : String(line))
+      } else if ListMarker.isLoneBullet(line.trimmed) {
+        // A copied page's bullet; CommonMark would make a heading of the line before it.
+        hasLoneBullet = true
+        result.append("")
+      } else if hasLoneBullet, !line.trimmed.isEmpty {
+        hasLoneBullet = false
+        result.append("- " + Self.clean(line.trimmed))
       } else {
         result.append(Self.clean(line))
       }

@@ -10,6 +10,7 @@ struct BlockBuilder {
   private(set) var title: String?
   private(set) var listCount: Int
   private var follower: ListFollower?
+  private var tables = TableCounter()
   private var indents: [Int] = []
 
   /// - Parameters:
@@ -33,7 +34,11 @@ struct BlockBuilder {
       omissions.append(Omission(.attribution, lines: paragraph.firstLine...paragraph.lastLine))
     case .caption:
       endList()
-      blocks.append(paragraph.builder.block(.heading(level: Block.captionLevel)))
+      blocks.append(paragraph.builder.block(.caption))
+    case .cell(let row, let column):
+      endList()
+      if row == 1, column == 1 { tables.beginTable() }
+      blocks.append(paragraph.builder.block(tables.cell(row: row, column: column)))
     case .prose:
       takeProse(paragraph, at: index)
     }
@@ -54,8 +59,7 @@ struct BlockBuilder {
       endList()
       takeItem(paragraph, ordinal: nil)
     } else {
-      // A remark on an item, such as one that begins with 这, does not end its list.
-      if !LayoutWords.anaphora.isPrefix(of: paragraph.head) { endList() }
+      if !LayoutWords.remarks.isPrefix(of: paragraph.head) { endList() }
       blocks.append(paragraph.builder.block(.paragraph))
     }
   }
@@ -66,6 +70,7 @@ struct BlockBuilder {
   }
 
   private mutating func takeItem(_ paragraph: Paragraph, ordinal: ListMarker.Kind?) {
+    if let follower, !follower.goesOn(with: paragraph) { endList() }
     if follower != nil {
       follower?.add(paragraph)
     } else {
@@ -111,12 +116,17 @@ struct BlockBuilder {
   private func headingLevel(_ paragraph: Paragraph, at index: Int) -> Int? {
     guard index + 1 < paragraphs.count, paragraph.lineCount == 1 else { return nil }
     let next = paragraphs[index + 1]
+    // What a lead-in announces is an item, however short.
+    if index > 0, paragraphs[index - 1].content == .prose, paragraphs[index - 1].shape.ending == .leadIn {
+      return nil
+    }
     switch paragraph.marker {
     case .section(let depth):
       return Heading.isLikely(paragraph.shape, limit: 60) ? min(5, depth) : nil
     case .chineseNumber:
-      let heads = next.content == .prose && next.marker == nil && next.shape.sentences > 0
-      return heads && Heading.isLikely(paragraph.shape, limit: 60) ? 2 : nil
+      // A section has a text; items follow each other.
+      if case .chineseNumber = next.marker { return nil }
+      return Heading.isLikely(paragraph.shape, limit: 60) ? 2 : nil
     case .number, .bullet:
       return nil
     case nil:

@@ -59,7 +59,7 @@ enum CodeLines {
     let text = line.text
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
     if isProse(line) { return false }
-    if CodeSigns.openings.contains(where: { text.hasPrefix($0) }), line.shape.hanCount == 0 { return true }
+    if line.shape.hanCount == 0, CodeSigns.begins(text) { return true }
     if text == "{" || text == "}" || text == "};" || text == "})" { return true }
     if line.shape.hanCount > 0 {
       // Chinese may stand in a comment or a string of a statement.

@@ -7,9 +7,28 @@ import FenpingText
 struct HardWrap {
   /// The width at which the whole text is broken, where it is.
   let width: Int?
+  /// The text's identifiers, by which one that was cut in two is recognised.
+  private let names: Set<String>
 
   init(_ lines: [SourceLine]) {
     width = Self.commonWidth(lines)
+    names = Self.identifiers(in: lines)
+  }
+
+  func isName(_ word: String) -> Bool { names.contains(word) }
+
+  /// Words with a hump: `UISplitViewController`, `viewDidLoad`.
+  private static func identifiers(in lines: [SourceLine]) -> Set<String> {
+    var names: Set<String> = []
+    for line in lines {
+      for word in line.text.unicodeScalars.split(whereSeparator: { !$0.isLatin && $0 != "_" })
+      where word.count > 5 {
+        if zip(word, word.dropFirst()).contains(where: { $0.isASCIILower && $1.isASCIIUpper }) {
+          names.insert(String(word))
+        }
+      }
+    }
+    return names
   }
 
   /// The width that most lines nearly reach, if lines stop there.
@@ -29,7 +48,7 @@ struct HardWrap {
     if blanksBetween > 1 || LayoutWords.labels.isLabel(next.head) { return false }
     let isUnfinished = isUnfinished(paragraph, last: last)
     // A lost figure or link may leave an empty line inside a sentence; after a short line it is a heading's.
-    if blanksBetween == 1 { return isUnfinished && paragraph.shape.columns > 16 }
+    if blanksBetween == 1 { return isUnfinished && paragraph.columns > 16 }
     if isUnfinished { return true }
     if let first = next.shape.first, Self.cannotBegin(first) { return true }
     let isFull = isFull(last, before: next)
@@ -45,9 +64,8 @@ struct HardWrap {
   /// The line says by itself that its sentence is not over.
   private func isUnfinished(_ paragraph: Paragraph, last: SourceLine) -> Bool {
     if last.shape.ending == .comma { return true }
-    let shape = paragraph.shape
     // A bracket that stays open for long was never going to be closed.
-    if shape.openBrackets > 0, shape.ending != .sentence, shape.columns < 600 { return true }
+    if paragraph.openBrackets > 0, last.shape.ending != .sentence, paragraph.columns < 600 { return true }
     return last.shape.ending == .open && Self.dangles(last)
   }
 
@@ -78,7 +96,8 @@ struct HardWrap {
   private func continuesAtName(_ paragraph: Paragraph, last: SourceLine, next: SourceLine) -> Bool {
     guard let left = last.shape.last, let right = next.shape.first else { return false }
     let isHeading = Heading.isLikely(paragraph)
-    switch (left.isLatin, right.isLatin) {
+    // A line that is open at its end and has a colon there was cut behind a piece of a selector.
+    switch (left.isLatin || left == ":", right.isLatin) {
     case (true, true): return right.isASCIILower || right.isASCIIDigit || !isHeading
     case (true, false):
       if LayoutWords.completing.isPrefix(of: next.head) { return true }
@@ -90,7 +109,7 @@ struct HardWrap {
   }
 }
 
-extension PhraseTable {
+extension PhraseSet {
   /// Whether the text begins with one of the phrases and a colon.
   func isLabel(_ head: [Unicode.Scalar]) -> Bool {
     let length = match(head)

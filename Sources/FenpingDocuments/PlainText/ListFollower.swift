@@ -17,6 +17,13 @@ struct ListFollower {
     bullets = first.marker == nil ? 0 : 1
   }
 
+  /// Whether an item with a marker belongs to the list: not where it counts from 1 again, nor where it has a bullet and
+  /// those before have none.
+  func goesOn(with item: Paragraph) -> Bool {
+    if first.marker == nil, item.marker != nil { return false }
+    return item.marker != .number(1) || previous.marker == nil || item.indent > previous.indent
+  }
+
   mutating func add(_ item: Paragraph) {
     isClosed = previous.shape.ending == .clause && item.shape.ending != .clause
     count += 1

@@ -4,6 +4,7 @@ import FenpingModel
 struct ParagraphAssembler {
   private let lines: [SourceLine]
   private let isCode: [Bool]
+  private let rows: [Int]
   private let wrap: HardWrap
   private var paragraphs: [Paragraph] = []
   /// The last line of the paragraph that may go on; nil where the next line begins a new one.
@@ -14,12 +15,14 @@ struct ParagraphAssembler {
   private init(_ lines: [SourceLine]) {
     self.lines = lines
     isCode = CodeLines.flags(lines)
+    rows = TabbedTable.rows(lines)
     wrap = HardWrap(lines)
   }
 
   static func paragraphs(of lines: [SourceLine]) -> [Paragraph] {
     var assembler = ParagraphAssembler(lines)
     assembler.run()
+    assembler.begin(nil)
     return assembler.paragraphs
   }
 
@@ -29,6 +32,8 @@ struct ParagraphAssembler {
         takeCode(line, isFirst: index == 0 || !isCode[index - 1])
       } else if line.isBlank {
         blanks += 1
+      } else if rows[index] > 0 {
+        takeRow(line, number: rows[index])
       } else if ListMarker.isLoneBullet(line.text) {
         begin(nil)
         pendingBullet = true
@@ -46,6 +51,7 @@ struct ParagraphAssembler {
   }
 
   private mutating func begin(_ paragraph: Paragraph?) {
+    if let last = paragraphs.indices.last { paragraphs[last].seal() }
     if let paragraph { paragraphs.append(paragraph) }
     open = nil
     pendingBullet = false
@@ -57,6 +63,15 @@ struct ParagraphAssembler {
       paragraphs[last].appendCode(line, indent: paragraphs[last].indent)
     } else {
       begin(Paragraph(.code, line: line, text: line.text, marker: nil, followsBlank: blanks > 0))
+    }
+  }
+
+  private mutating func takeRow(_ line: SourceLine, number: Int) {
+    for (column, cell) in TabbedTable.cells(of: line).enumerated() where !cell.isEmpty {
+      begin(
+        Paragraph(
+          .cell(row: number, column: column + 1), line: line, text: cell, marker: nil,
+          followsBlank: blanks > 0))
     }
   }
 
@@ -72,7 +87,7 @@ struct ParagraphAssembler {
     } else if let open, !pendingBullet, let last = paragraphs.indices.last,
       wrap.continues(paragraphs[last], last: open, next: line, blanksBetween: blanks)
     {
-      paragraphs[last].join(line)
+      paragraphs[last].join(line, isName: wrap.isName)
       self.open = line
     } else {
       let marker: ListMarker.Kind? = pendingBullet ? .bullet : nil
@@ -108,9 +123,7 @@ struct ParagraphAssembler {
   }
 
   private static func content(of line: SourceLine) -> Paragraph.Content {
-    if LayoutWords.attributions.isLabel(line.head), line.shape.columns <= 160, line.shape.sentences <= 1 {
-      return .attribution
-    }
+    if Attribution.isAttribution(line.text, shape: line.shape) { return .attribution }
     return Caption.isCaption(line) ? .caption : .prose
   }
 }

@@ -10,6 +10,8 @@ extension Unicode.Scalar {
   var isBlank: Bool {
     switch value {
     case 0x20, 0x09...0x0D, 0x85, 0xA0, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x3000, 0xFEFF: true
+    // What a copied page leaves in place of a picture.
+    case 0xFFFC: true
     default: false
     }
   }

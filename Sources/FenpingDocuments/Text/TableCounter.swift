@@ -27,6 +27,11 @@ struct TableCounter {
     self.isHeader = isHeader
   }
 
+  /// A cell of a table whose first row is its header.
+  func cell(row: Int, column: Int) -> Block.Kind {
+    .tableCell(table: table, row: row, column: column, isHeader: row == 1)
+  }
+
   mutating func nextCell() -> Block.Kind {
     column += 1
     return .tableCell(table: table, row: row, column: column, isHeader: isHeader)

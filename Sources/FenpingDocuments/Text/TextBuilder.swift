@@ -30,13 +30,15 @@ struct TextBuilder {
   }
 
   /// Goes on with a line, which may stand on several source lines.
-  mutating func join(_ line: SourceLine) {
-    appendJoint(before: line.text)
+  mutating func join(_ line: SourceLine, isName: (String) -> Bool = { _ in false }) {
+    appendJoint(before: line.text, isName: isName)
     append(line.text, of: line)
   }
 
-  private mutating func appendJoint(before next: some StringProtocol) {
-    if !text.isEmpty, SoftWrap.joint(text, next) == .space { text.append(" ") }
+  private mutating func appendJoint(
+    before next: some StringProtocol, isName: (String) -> Bool = { _ in false }
+  ) {
+    if !text.isEmpty, SoftWrap.joint(text, next, isName: isName) == .space { text.append(" ") }
   }
 
   /// Appends `stretch`, a part of the text of `line`.

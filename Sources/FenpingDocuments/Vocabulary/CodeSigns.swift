@@ -11,6 +11,13 @@ enum CodeSigns {
     "<true/>", "<false/>", "<array>", "</array>", "<dict>", "</dict>", "<plist", "</plist>", "<?xml", "$ ",
   ]
 
+  private static let initials = Set(openings.compactMap(\.utf8.first))
+
+  static func begins(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, initials.contains(first) else { return false }
+    return openings.contains { text.utf8.starts(with: $0.utf8) }
+  }
+
   /// A statement that ends in `;` has one of these, too: prose in Latin script does not.
   static let operators: Set<Unicode.Scalar> = ["=", "(", "[", "{", "_", "*", "<", "@"]
 }

@@ -156,8 +156,15 @@ struct UnitSplitter {
   }
 
   private func isCondition(_ segment: Segment) -> Bool {
+    // 应用如果不支持它: the subject may stand first.
+    let opensInside = markers.contains {
+      $0.sense == .conditionOpen
+        && (segment.range.lowerBound..<segment.range.lowerBound + 24).contains($0.range.lowerBound)
+        && segment.range.contains($0.range.lowerBound)
+    }
+    if opensInside { return true }
     switch opening(segment) {
-    case .conditionOpen, .evenIf, .unless: return true
+    case .evenIf, .unless: return true
     // 在窄窗口中必须收起侧栏, 在故事板中选中窗口: the place belongs to the rule.
     case .whenOpen where !endsAsCondition(segment):
       return segment.range.count < 100 && !binds(segment.range)

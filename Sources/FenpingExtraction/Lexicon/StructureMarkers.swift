@@ -69,6 +69,8 @@ extension Lexicon {
     Marker("随后", .sequence, "随后设置委托"),
     Marker("注意", .label, "注意：不要嵌套"),
     Marker("提示", .label, "提示：先测试"),
+    Marker("附注", .label, "附注：先测试"),
+    Marker("版本附注", .label, "版本附注：后来改了"),
     Marker("备注", .label, "备注：先测试"),
     Marker("说明", .label, "说明：先测试"),
     Marker("警告", .label, "警告：不要嵌套"),

@@ -24,7 +24,7 @@ struct Outline {
       headings.removeAll { $0.level >= level }
       headings.append((level, block.text))
       lead = block.text.isLeadIn ? LeadInReader.read(block.text) : nil
-    case .code:
+    case .code, .caption:
       lead = nil
     case .paragraph, .quotation, .tableCell:
       append(block, index, item: nil, listFollows: Self.listFollows(blocks, index))

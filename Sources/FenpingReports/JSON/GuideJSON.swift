@@ -52,6 +52,7 @@ public enum GuideJSON {
     let kind: JSON =
       switch block.kind {
       case .heading(let level): ["kind": "heading", "level": .number(level)]
+      case .caption: ["kind": "caption"]
       case .paragraph: ["kind": "paragraph"]
       case .listItem(let list, let depth, let ordinal):
         [

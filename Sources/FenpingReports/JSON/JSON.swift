@@ -1,7 +1,10 @@
-/// A JSON document as a value. What is printed has its keys sorted by their bytes and no escaped slashes.
-///
-/// Written here rather than with `JSONEncoder`: building a report cannot fail this way, and `ask --json` does
-/// not pay Foundation's start-up time.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A JSON document as a value. What is printed has its keys sorted and no escaped slashes.
 public indirect enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -11,76 +14,48 @@ public indirect enum JSON: Sendable, Hashable {
   case object([String: JSON])
 
   /// The document on several lines, for people, with a line break at its end.
-  public var text: String {
-    var text = ""
-    write(to: &text, indent: 0)
-    return text + "\n"
-  }
+  public var text: String { encoded(.prettyPrinted) + "\n" }
 
   /// The document on one line, without a line break.
-  public var line: String {
+  public var line: String { encoded([]) }
+
+  private func encoded(_ layout: JSONEncoder.OutputFormatting) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = layout.union([.sortedKeys, .withoutEscapingSlashes])
+    // The encoder refuses nothing but infinities and NaN, which `encode(to:)` writes as null.
+    guard let data = try? encoder.encode(self) else { return "null" }
+    return Self.escaped(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The encoded document with everything escaped that could steer a terminal or reorder a line. The encoder leaves
+  /// it raw, as JSON allows; it stands inside strings only, where `\u009b` means the same.
+  private static func escaped(_ document: String) -> String {
+    guard document.unicodeScalars.contains(where: \.isUnsafeToPrint) else { return document }
     var text = ""
-    write(to: &text, indent: nil)
-    return text
-  }
-
-  // MARK: Writing
-
-  private func write(to text: inout String, indent: Int?) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .number(let number): text += Self.spelled(number)
-    case .string(let string): Self.write(string, to: &text)
-    case .array(let items):
-      Self.write(items.map { (nil, $0) }, between: "[", "]", to: &text, indent: indent)
-    case .object(let members):
-      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      Self.write(sorted.map { ($0.key, $0.value) }, between: "{", "}", to: &text, indent: indent)
-    }
-  }
-
-  private static func write(
-    _ items: [(key: String?, value: JSON)], between open: String, _ close: String, to text: inout String,
-    indent: Int?
-  ) {
-    text += open
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += "," }
-      if let indent { text += "\n" + String(repeating: "  ", count: indent + 1) }
-      if let key = item.key {
-        write(key, to: &text)
-        text += indent == nil ? ":" : ": "
-      }
-      item.value.write(to: &text, indent: indent.map { $0 + 1 })
-    }
-    if let indent, !items.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
-    text += close
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      // Besides what JSON demands: the controls of C1 and what reorders a line could still reach a terminal.
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+    for scalar in document.unicodeScalars {
+      // The line breaks of the layout; those of strings are escaped already.
+      if scalar.isUnsafeToPrint, scalar != "\n" {
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text
   }
+}
 
-  /// Whole numbers without a fraction; JSON has no infinities, and none is ever a result here.
-  private static func spelled(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    return Int(exactly: number).map(String.init) ?? String(number)
+extension JSON: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .bool(let bool): try container.encode(bool)
+    case .number(let number) where number.isFinite: try container.encode(number)
+    case .null, .number: try container.encodeNil()
+    case .string(let string): try container.encode(string)
+    case .array(let items): try container.encode(items)
+    case .object(let members): try container.encode(members)
+    }
   }
 }
 

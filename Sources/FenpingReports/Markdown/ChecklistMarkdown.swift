@@ -9,22 +9,28 @@ public enum ChecklistMarkdown {
     let topic = set.question.isEmpty ? "" : language.colon + MarkdownText.escaped(set.question)
     var lines = ["# " + Labels.checklist[language] + topic]
     let groups = set.answers.byProcedure
+    // Items of one rule share its rationale; it is told once.
+    var told: Set<String> = []
     for group in groups {
-      let title = group.procedure ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
+      let title =
+        group.procedure.map { group.items.heading($0, language) }
+        ?? (groups.count > 1 ? Labels.otherItems[language] : nil)
       lines.append("")
       if let title { lines += ["## " + MarkdownText.escaped(title), ""] }
-      lines += group.items.flatMap { item($0, set) }
+      for answer in group.items {
+        let reasons = answer.shownReasons(language).filter { told.insert($0.text).inserted }
+        lines += item(answer, reasons, language)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func item(_ answer: Answer, _ set: AnswerSet) -> [String] {
-    let language = set.language
-    var lines = ["- [ ] " + MarkdownText.escaped(answer.itemLead)]
+  private static func item(_ answer: Answer, _ reasons: [ShownReason], _ language: Language) -> [String] {
+    var lines = ["- [ ] " + MarkdownText.escaped(answer.checklistItem)]
     func detail(_ label: String, _ text: String) {
       lines.append("  - \(label)\(language.colon)\(text)")
     }
-    if let quote = answer.quote(beside: answer.itemLead) {
+    if let quote = answer.quote(beside: answer.checklistItem) {
       detail(Labels.quote[language], "「\(MarkdownText.escaped(quote))」")
     }
     if let outdated = answer.outdated {
@@ -33,7 +39,7 @@ public enum ChecklistMarkdown {
         Labels.outdated[language],
         since + language.colon + MarkdownText.escaped(outdated.replacement[language]))
     }
-    for reason in answer.shownReasons(language) {
+    for reason in reasons {
       detail(
         Labels.why[language], MarkdownText.escaped(reason.text) + (reason.mark.map(language.aside) ?? ""))
     }

@@ -31,6 +31,7 @@ public enum DocumentMarkdown {
     let continues = previous.map { Self.continues(block, $0) } ?? false
     switch block.kind {
     case .heading(let level): return String(repeating: "#", count: min(max(level, 1), 6)) + " " + text
+    case .caption: return "*\(text)*"
     case .paragraph: return text
     case .quotation: return "> " + text
     case .code: return fenced(block.text)

@@ -36,8 +36,8 @@ enum MarkdownText {
 extension MarkdownText {
   /// Where a statement stands: the place as code, the headings as text.
   static func reference(_ statement: Statement) -> String {
-    code("\(statement.place.document):\(statement.place.line)")
-      + (statement.section.isEmpty ? "" : " › " + escaped(statement.section))
+    ([code("\(statement.place.document):\(statement.place.line)")] + statement.nearHeadings.map(escaped))
+      .joined(separator: " › ")
   }
 
   /// The rule's id with a link to the file that implements it, from the root of the project.

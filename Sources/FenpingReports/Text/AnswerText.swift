@@ -9,7 +9,12 @@ public enum AnswerText {
     var parts = [full(best, explains: explains, style)]
     let others = set.answers.dropFirst()
     if !others.isEmpty {
-      let rows = others.enumerated().map { brief($0.element, rank: $0.offset + 2, explains, style) }
+      var told = best.leadIn
+      let rows = others.enumerated().map { offset, answer in
+        let row = brief(answer, below: told, rank: offset + 2, explains, style)
+        told = answer.leadIn
+        return row
+      }
       parts.append(
         style.paint(.cyan, Labels.more[style.language]) + "\n" + rows.joined(separator: "\n"))
     }
@@ -18,9 +23,12 @@ public enum AnswerText {
 
   private static func full(_ answer: Answer, explains: Bool, _ style: TextStyle) -> String {
     let language = style.language
-    let lead = TextLayout.indented(answer.lead.printable(), by: 0, columns: style.columns)
-    var head = style.paint(.bold, lead)
-    if let quote = answer.quote(beside: answer.lead) {
+    var head =
+      answer.leadIn.map { TextLayout.indented($0.printable(), by: 0, columns: style.columns) + "\n" } ?? ""
+    let item = TextLayout.indented(
+      answer.item.printable(), by: answer.leadIn == nil ? 0 : 2, columns: style.columns)
+    head += style.paint(.bold, item)
+    if let quote = answer.quote(beside: answer.item) {
       head += "\n" + TextLayout.indented("「\(quote.printable())」", by: 2, columns: style.columns)
     }
 
@@ -35,7 +43,7 @@ public enum AnswerText {
       let label = index == 0 ? Labels.why[language] : ""
       rows.append(row(label, reason.text.printable() + (reason.mark.map(language.aside) ?? ""), style))
     }
-    rows.append(row(Labels.source[language], answer.statement.reference(headings: 2).printable(), style))
+    rows.append(row(Labels.source[language], place(of: answer.statement, style), style))
     if let rule = answer.shownRule {
       let planned = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
       rows.append(row(Labels.rule[language], "\(rule.title[language]) · \(rule.id)\(planned)", style))
@@ -46,21 +54,36 @@ public enum AnswerText {
     return head + "\n\n" + rows.joined(separator: "\n")
   }
 
+  /// - Parameter told: the lead-in that stands above already.
   private static func brief(
-    _ answer: Answer, rank: Int, _ explains: Bool, _ style: TextStyle
+    _ answer: Answer, below told: String?, rank: Int, _ explains: Bool, _ style: TextStyle
   ) -> String {
-    let width = style.columns - 4
-    let lead = TextLayout.truncated(answer.lead.printable(), columns: width)
-    let details = [answer.statement.reference(headings: 1).printable(), answer.shownRule?.id].compactMap(
-      \.self
-    )
-    .joined(separator: " · ")
+    let width = style.columns - indentOfBrief
+    var lead = (answer.leadIn ?? "") + answer.item
+    if let leadIn = answer.leadIn, leadIn == told || TextLayout.columns(of: lead.printable()) > width {
+      lead = "…" + answer.item
+    }
+    let rule = answer.shownRule?.id
+    let details =
+      answer.statement.reference(columns: width, rest: rule)
+      ?? TextLayout.truncated(answer.statement.references.last ?? "", columns: width)
+    let space = String(repeating: " ", count: indentOfBrief)
     var lines = [
-      TextLayout.padded("\(rank)", to: 4) + lead,
-      "    " + style.paint(.dim, TextLayout.truncated(details, columns: width)),
+      TextLayout.padded("\(rank)", to: indentOfBrief)
+        + TextLayout.truncated(lead.printable(), columns: width),
+      space + style.paint(.dim, details),
     ]
-    if explains { lines.append("    " + style.paint(.dim, score(answer))) }
+    if explains { lines.append(space + style.paint(.dim, score(answer))) }
     return lines.joined(separator: "\n")
+  }
+
+  private static let indentOfBrief = 4
+
+  /// The place on one line where it has room with a heading at least, else broken.
+  private static func place(of statement: Statement, _ style: TextStyle) -> String {
+    let places = statement.references
+    return places.dropLast().first { TextLayout.columns(of: $0) <= style.columns - indent }
+      ?? places.dropLast().last ?? places[0]
   }
 
   /// `12.5 = words 8.25 + concepts 4.25`

@@ -6,7 +6,9 @@ public enum ChecklistText {
   public static func report(_ set: AnswerSet, _ style: TextStyle) -> String {
     let groups = set.answers.byProcedure
     return groups.map { group in
-      let title = group.procedure ?? (groups.count > 1 ? Labels.otherItems[style.language] : nil)
+      let title =
+        group.procedure.map { group.items.heading($0, style.language) }
+        ?? (groups.count > 1 ? Labels.otherItems[style.language] : nil)
       let items = group.items.map { item($0, style) }
       return
         ((title.map {
@@ -19,19 +21,21 @@ public enum ChecklistText {
   private static func item(_ answer: Answer, _ style: TextStyle) -> String {
     let step = answer.statement.step.map { "\($0)." } ?? ""
     let label = TextLayout.padded("[ ]", to: 4) + TextLayout.padded(step, to: 4)
-    let details = [answer.statement.reference(headings: 1).printable(), answer.shownRule?.id].compactMap(
-      \.self
-    )
-    .joined(separator: " · ")
     var lines = [
-      TextLayout.hanging(label, answer.itemLead.printable(), indent: 8, columns: style.columns)
+      TextLayout.hanging(label, answer.checklistItem.printable(), indent: 8, columns: style.columns)
     ]
-    if answer.gloss != nil {
-      lines.append(
-        TextLayout.indented("「\(answer.statement.quote.printable())」", by: 8, columns: style.columns))
+    if let quote = answer.quote(beside: answer.checklistItem) {
+      lines.append(TextLayout.indented("「\(quote.printable())」", by: 8, columns: style.columns))
     }
-    lines.append(
-      "        " + style.paint(.dim, TextLayout.truncated(details, columns: style.columns - 8)))
+    let width = style.columns - 8
+    let rule = answer.shownRule?.id
+    // On a narrow terminal the rule gets a line of its own.
+    let details =
+      answer.statement.reference(columns: width, rest: rule).map { [$0] }
+      ?? [answer.statement.references.last, rule].compactMap(\.self)
+    lines += details.map {
+      "        " + style.paint(.dim, TextLayout.truncated($0, columns: width))
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -9,9 +9,10 @@ public enum TextLayout {
     DisplayWidth.wrapped(text, to: columns)
   }
 
-  /// `text`, cut with an ellipsis where it is wider than `columns`.
+  /// `text`, cut with an ellipsis where it is wider than `columns`; not inside a word.
   public static func truncated(_ text: String, columns: Int) -> String {
-    DisplayWidth.truncated(text, to: columns)
+    guard Self.columns(of: text) > columns else { return text }
+    return (wrap(text, columns: columns - 1).first ?? "") + "…"
   }
 
   public static func padded(_ text: String, to columns: Int) -> String {

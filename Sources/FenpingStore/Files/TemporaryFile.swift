@@ -49,6 +49,9 @@ struct TemporaryFile: ~Copyable {
         if FileStatus(path: path) != nil { return file }
       } catch .system(_, EEXIST) {
         // Another writer of this process.
+      } catch .system(_, let code) {
+        // The name of a file that never was says nothing to anybody.
+        throw .system(path: folder, code: code)
       }
       attempt += 1
     }

@@ -69,12 +69,15 @@ extension DisplayWidth {
   }
 
   private static func isLineBeginForbidden(_ character: Character) -> Bool {
-    "，。、；：？！…—·”’」』》〉）】〕〗〞,.;:?!)]}%％℃～々ー".contains(character)
+    character.unicodeScalars.first.map(lineBeginForbidden.contains) ?? false
   }
 
   private static func isLineEndForbidden(_ character: Character) -> Bool {
-    "“‘「『《〈（【〔〖〝([{".contains(character)
+    character.unicodeScalars.first.map(lineEndForbidden.contains) ?? false
   }
+
+  private static let lineBeginForbidden = Set("，。、；：？！…—·”’」』》〉）】〕〗〞,.;:?!)]}%％℃～々ー".unicodeScalars)
+  private static let lineEndForbidden = Set("“‘「『《〈（【〔〖〝([{".unicodeScalars)
 
   private static func isWideScript(_ character: Character) -> Bool { columns(of: character) == 2 }
 }

@@ -50,7 +50,8 @@ public struct TermBase: Sendable {
     }
   }
 
-  private func index(of id: String) -> Int? {
+  /// The place of a concept in ``concepts``.
+  public func index(of id: String) -> Int? {
     var low = 0
     var high = concepts.count
     while low < high {

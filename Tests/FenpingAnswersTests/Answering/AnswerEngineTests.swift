@@ -193,6 +193,8 @@ import Testing
       "\u{FEFF}\u{200B}", "*", "NOT 窗格", "a\r\nb", String(repeating: "(", count: 1000),
     ]
     for question in questions { _ = try index.answers(question) }
+    let long = (0..<5_000).map { "w\($0)" }.joined(separator: " ")
+    #expect(try index.quotes(long) == [])
     #expect(try index.quotes("") == [])
     #expect(try index.quotes("？？？") == [])
     #expect(try index.quotes("分隔线\u{0}\u{1B}") == index.quotes("分隔线"))

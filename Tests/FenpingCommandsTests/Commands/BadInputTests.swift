@@ -50,6 +50,27 @@ import Testing
     expectOneLine(CommandRun("rules", "--output", path), naming: path)
   }
 
+  @Test func namesTheFolderThatAnIndexCannotBeWrittenTo() throws {
+    let guide = try folder.write("# 指南\n\n应用必须支持全部方向。\n", to: "guide.md")
+    let run = CommandRun("ingest", guide, "--index", folder.path("no/such/i.sqlite"))
+    expectOneLine(run, naming: folder.path("no/such"))
+    #expect(!run.errors.contains("ingest PATH"), "building an index is what was tried")
+  }
+
+  @Test(arguments: [
+    "", " ", "\u{1B}[31m\u{7}", "\u{FFFD}\u{FFFD}", "。", String(repeating: "为什么", count: 100_000),
+  ])
+  func hasNoAnswerToWhatIsNoQuestion(question: String) throws {
+    let guide = try folder.write("# 指南\n\n应用必须支持全部方向。\n", to: "guide.md")
+    let index = folder.path("whole.sqlite")
+    #expect(CommandRun("ingest", guide, "--index", index).status == .success)
+    let run = CommandRun("ask", question, "--index", index)
+    #expect(run.status == .nothing)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    #expect(!run.errors.contains("\u{1B}"))
+  }
+
   @Test func doesNotLetANameSteerTheTerminal() {
     let run = CommandRun("read", "a\u{1B}[31m\nb")
     #expect(run.status == .failure)

@@ -29,8 +29,8 @@ import Testing
     #expect(CommandRun("ingest", folder.path("guides"), "--index", index).status == .success)
     let info = CommandRun("index", "info", "--index", index, "--json")
     #expect(info.status == .success)
-    #expect(info.output.contains(#""name": "b.txt""#))
-    #expect(info.output.contains(#""name": "deep/a.md""#))
+    #expect(info.output.contains(#""name" : "b.txt""#))
+    #expect(info.output.contains(#""name" : "deep/a.md""#))
     #expect(!info.output.contains("c.swift"))
   }
 

@@ -94,6 +94,32 @@ import Testing
     #expect(try blocks(text, name: "a.html").map { $0.hasSuffix("深处的正文，也要留下。") } == [true])
   }
 
+  @Test func dropsFurnitureAndRepetitions() throws {
+    let text = """
+      <html><head><title>两栏如何收起_某某网</title></head><body><div class="content">
+      <div>两栏如何收起</div><div>2015-06-09 10:22 来源：某某</div><div>【字体：大 中 小】【打印】</div>
+      <p>窗口变窄以后，左栏会收起来，右栏占满全部空间，这是系统的默认行为。</p>
+      <p>关闭窗口之前，请保存选中的条目。</p>
+      <p>窗口变窄以后，左栏会收起来，右栏占满全部空间，这是系统的默认行为。</p>
+      <p>上一篇：方向</p><p>相关文章</p><p>如何做出侧栏，以及别的话题。</p></div></body></html>
+      """
+    #expect(
+      try blocks(text, name: "a.html") == [
+        "2 heading 1: 两栏如何收起", "3 paragraph: 窗口变窄以后，左栏会收起来，右栏占满全部空间，这是系统的默认行为。",
+        "4 paragraph: 关闭窗口之前，请保存选中的条目。",
+      ])
+  }
+
+  /// Highlighters give the parts of a listing names that elsewhere mean boilerplate.
+  @Test func keepsCommentsInListings() throws {
+    let text = """
+      <html><body><article><p>下面的代码打开左栏，并说明为什么要这样。</p>
+      <pre><span class="comment">// 打开</span>
+      open()</pre></article></body></html>
+      """
+    #expect(try blocks(text, name: "a.html").last == "2-3 code: // 打开\nopen()")
+  }
+
   @Test func countsLinesBeyondSixteenBits() throws {
     let text = "<html><body>" + String(repeating: "\n", count: 70_000) + "<p>很靠后的正文，行数很大。</p></body></html>"
     #expect(try document(text, name: "a.html").blocks.first?.lines.first == 70_001)

@@ -11,7 +11,7 @@ import Testing
       {"id": 7, "text": "\\ud83d\\ude00 只有正文。"}
       """
     let documents = try DocumentReader.documents(from: Array(text.utf8), name: "bulk.jsonl")
-    #expect(documents.map(\.name) == ["bulk.jsonl#p0", "bulk.jsonl#7"])
+    #expect(documents.map(\.name) == ["p0", "7"])
     #expect(documents.map(\.title) == ["窗口", nil])
     #expect(documents[0].blocks.map(\.summary) == ["1 paragraph: 第一段。", "1 paragraph: 第二段。"])
     #expect(documents[1].blocks.map(\.summary) == ["3 paragraph: 😀 只有正文。"])

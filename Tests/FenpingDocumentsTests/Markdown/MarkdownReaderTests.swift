@@ -4,37 +4,39 @@ import Testing
 @testable import FenpingDocuments
 
 @Suite struct MarkdownReaderTests {
+  static let guide = """
+    ---
+    title: "双栏界面"
+    tags: [iPad]
+    ---
+
+    # <a name="panes"></a>双栏界面
+
+    双栏界面由 `PaneController` 管理，
+    它要放在**最外层。**别的容器不能套住它，见 [文档](http://example.com)。
+
+    1. 打开故事板。
+    2. 拖入控制器：
+
+       - 左栏放*清单*
+       - 右栏放正文
+
+    | 方向 | 左栏 |
+    | --- | --- |
+    | 横 | 显示<br>固定 |
+
+    > [!NOTE]
+    > 竖屏时左栏会收起。
+
+    ```swift
+    let pane = PaneController()
+
+    pane.show()
+    ```
+    """
+
   @Test func readsAGuide() throws {
-    let text = """
-      ---
-      title: "双栏界面"
-      tags: [iPad]
-      ---
-
-      # <a name="panes"></a>双栏界面
-
-      双栏界面由 `PaneController` 管理，
-      它要放在**最外层。**别的容器不能套住它，见 [文档](http://example.com)。
-
-      1. 打开故事板。
-      2. 拖入控制器：
-
-         - 左栏放*清单*
-         - 右栏放正文
-
-      | 方向 | 左栏 |
-      | --- | --- |
-      | 横 | 显示<br>固定 |
-
-      > [!NOTE]
-      > 竖屏时左栏会收起。
-
-      ```swift
-      let pane = PaneController()
-
-      pane.show()
-      ```
-      """
+    let text = Self.guide
     #expect(
       try blocks(text, name: "guide.md") == [
         "6 heading 1: 双栏界面",
@@ -142,6 +144,50 @@ import Testing
       try blocks(text, name: "guide.md").filter { $0.contains("heading") } == [
         "5 heading 2: 甲", "9 heading 2: 乙",
       ])
+  }
+
+  @Test func readsBulletsOfCopiedPages() throws {
+    let text = """
+      ## 加入容器
+
+      步骤只有两步：
+      -
+      打开故事板，
+      找到窗口。
+      -
+      拖入容器。
+
+      ·甲
+      ·乙
+
+      一、概述
+
+      正文在此。
+      """
+    #expect(
+      try blocks(text, name: "guide.md").dropFirst() == [
+        "3 paragraph: 步骤只有两步：", "5-6 item 1.1: 打开故事板，找到窗口。", "8 item 1.1: 拖入容器。",
+        "10 item 2.1: 甲", "11 item 2.1: 乙", "13 heading 3: 概述", "15 paragraph: 正文在此。",
+      ])
+  }
+
+  @Test func readsRawHTML() throws {
+    let text =
+      "# 表\n\n<center>图 3-1 两栏</center>\n\n<table>\n<tr><th>甲</th><th>乙</th></tr>\n</table>\n\n正文在此。\n"
+    #expect(
+      try blocks(text, name: "guide.md").dropFirst() == [
+        "3 caption: 图 3-1 两栏", "6 header 1.1.1: 甲", "6 header 1.1.2: 乙", "9 paragraph: 正文在此。",
+      ])
+  }
+
+  /// What stands above the first heading, and how it is read.
+  @Test(arguments: [
+    ("指南：旋转的处理\n\n# 旋转的处理\n\n正文在此。", ["1 heading 1: 指南：旋转的处理", "3 heading 1: 旋转的处理"]),
+    ("旋转的处理\n\n## 甲\n\n正文在此。", ["1 heading 1: 旋转的处理", "3 heading 2: 甲"]),
+    ("先说两句，再说旋转。\n\n# 旋转\n\n正文在此。", ["1 paragraph: 先说两句，再说旋转。", "3 heading 1: 旋转"]),
+  ])
+  func findsTheTitle(text: String, first: [String]) throws {
+    #expect(try blocks(text, name: "guide.md").prefix(2) == first[...])
   }
 
   @Test func survivesDeepNesting() throws {

@@ -44,6 +44,12 @@ import Testing
     #expect(try blocks("标题\n开头是一段完整的说明。\n\(first)\n\(second)\n末尾是另一段说明。").count == 5)
   }
 
+  /// A name that was cut in two is whole again where the text has it elsewhere.
+  @Test func joinsNames() throws {
+    let found = try blocks("标题\n每个 PaneContainer 都有两栏，名叫 Pane\nContainer 的类管理它们。")
+    #expect(found.last == "2-3 paragraph: 每个 PaneContainer 都有两栏，名叫 PaneContainer 的类管理它们。")
+  }
+
   /// A heading in front of a paragraph that begins with a Latin name is no wrap.
   @Test func keepsHeadings() throws {
     let text = """

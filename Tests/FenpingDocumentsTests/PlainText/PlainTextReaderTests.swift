@@ -137,4 +137,81 @@ import Testing
         "2 item 1.1: 第一层", "3 item 1.2: 第二层", "4 item 1.1: 又是第一层",
       ])
   }
+
+  @Test func tellsChaptersFromItems() throws {
+    let text = """
+      适配手册
+
+      一、事前准备
+
+      动手之前先做这几件事：
+
+      · 备好测试机
+      · 升级工具
+
+      二、逐步修改
+
+      1、勾选全部方向；
+
+      2、删去
+      RequiresFullScreen
+      键。
+
+      2.1 疑难
+
+      为何没有反应？
+
+      多半是漏了一个方向。
+      """
+    #expect(
+      try blocks(text) == [
+        "1 heading 1: 适配手册", "3 heading 2: 事前准备", "5 paragraph: 动手之前先做这几件事：",
+        "7 item 1.1: 备好测试机", "8 item 1.1: 升级工具", "10 heading 2: 逐步修改",
+        "12 item 2.1 no. 1: 勾选全部方向；", "14-16 item 2.1 no. 2: 删去RequiresFullScreen键。",
+        "18 heading 2: 疑难", "20 heading 2: 为何没有反应？", "22 paragraph: 多半是漏了一个方向。",
+      ])
+  }
+
+  @Test func takesShortLinesBehindALeadInForItems() throws {
+    let text = """
+      暫停時的工作
+      使用者拖動分隔線時，系統會呼叫
+      sceneWillPause:
+      方法。此時您應該：
+      記下捲動的位置
+      放開相機
+      此外，系統會拍下畫面。
+      ●遮住密碼
+      ●停住動畫
+      """
+    #expect(
+      try blocks(text).dropFirst() == [
+        "2-4 paragraph: 使用者拖動分隔線時，系統會呼叫sceneWillPause:方法。此時您應該：",
+        "5 item 1.1: 記下捲動的位置", "6 item 1.1: 放開相機", "7 paragraph: 此外，系統會拍下畫面。",
+        "8 item 2.1: 遮住密碼", "9 item 2.1: 停住動畫",
+      ])
+  }
+
+  @Test func beginsANewListAtOne() throws {
+    let text = "标题\n先说明两件事情的做法。\n1. 甲\n2. 乙\n1. 丙"
+    #expect(try blocks(text).suffix(2) == ["4 item 1.1 no. 2: 乙", "5 item 2.1 no. 1: 丙"])
+  }
+
+  @Test func readsTabbedTables() throws {
+    let text = "方向\n下表列出各方向的表现。\n方向\t左栏\n横屏\t显示\n看完表格，再读说明。"
+    #expect(
+      try blocks(text).dropFirst(2) == [
+        "3 header 1.1.1: 方向", "3 header 1.1.2: 左栏", "4 cell 1.2.1: 横屏", "4 cell 1.2.2: 显示",
+        "5 paragraph: 看完表格，再读说明。",
+      ])
+  }
+
+  @Test(arguments: [
+    ("本文由某翻译组翻译，未经许可不得转载", true), ("作者：无名", true), ("轉載請註明出處", true), ("责任编辑：无名", true),
+    ("本文由浅入深，先讲布局", false), ("作者认为这样更好", false), ("来源是一个数组", false),
+  ])
+  func tellsCredits(line: String, isCredit: Bool) throws {
+    let text = "标题\n开头是一段完整的说明。\n\n\(line)\n\n末尾是另一段说明。"
+    #expect(try document(text).omissions == (isCredit ? [Omission(.attribution, lines: 4...4)] : []))
+  }
 }

@@ -20,6 +20,8 @@ struct LineShape {
   private(set) var commas = 0
   /// Brackets and quotes that it opens and does not close.
   private(set) var openBrackets = 0
+  /// Brackets that it closes and does not open.
+  private(set) var strayClosers = 0
   private(set) var ending = Ending.open
   private(set) var first: Unicode.Scalar?
   private(set) var last: Unicode.Scalar?
@@ -31,8 +33,8 @@ struct LineShape {
       if scalar.isHan { hanCount += 1 }
       if scalar.isOpener {
         openBrackets += 1
-      } else if scalar.isCloser, openBrackets > 0, scalar != "'", scalar != "’", scalar != "\"" {
-        openBrackets -= 1
+      } else if scalar.isCloser, scalar != "'", scalar != "’", scalar != "\"" {
+        if openBrackets > 0 { openBrackets -= 1 } else { strayClosers += 1 }
       } else if scalar.isSentenceEnd {
         if previous?.isSentenceEnd != true { sentences += 1 }
       } else if scalar == "，" || scalar == "," || scalar == "、" {

@@ -20,6 +20,14 @@ struct ListMarker {
     }
   }
 
+  /// Whether it numbers chapters as often as items.
+  var isChapter: Bool {
+    switch kind {
+    case .chineseNumber, .section: true
+    case .bullet, .number: false
+    }
+  }
+
   /// A line that is nothing but a bullet.
   static func isLoneBullet(_ text: Substring) -> Bool {
     let scalars = text.unicodeScalars

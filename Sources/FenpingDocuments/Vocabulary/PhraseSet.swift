@@ -1,5 +1,5 @@
 /// A set of phrases, written once in Simplified and lower case and matched against folded text.
-struct PhraseTable: Sendable {
+struct PhraseSet: Sendable {
   private struct Entry {
     let phrase: [Unicode.Scalar]
     /// Its place in the list that the table was made of.

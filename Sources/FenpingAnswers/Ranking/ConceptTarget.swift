@@ -1,0 +1,59 @@
+import FenpingModel
+import FenpingText
+
+/// The names of a statement by where they stand.
+struct NamedPlaces {
+  let quote: Names
+  /// The sentence that introduces its list: what that says, each item says.
+  let lead: Names
+  /// The rest of its sentence, and its reasons.
+  let context: Names
+  let section: Names
+  /// All that the extractor found it to name, things of which these are kinds among them.
+  let all: [String]
+
+  init(_ statement: Statement, reasons: [Statement]) {
+    quote = Names(statement.quote)
+    lead = Names(statement.procedure ?? "")
+    context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
+    section = Names(statement.section)
+    all = statement.concepts
+  }
+}
+
+/// A concept of a question, with what else counts for it.
+struct ConceptTarget: Sendable {
+  let concept: Int
+  let weight: Double
+  private let id: String
+  private let broader: [Int]
+  private let confused: Int?
+
+  init?(_ id: String, weight: Double) {
+    guard let concept = TermBase.standard.index(of: id) else { return nil }
+    self.id = id
+    self.concept = concept
+    self.weight = weight
+    broader = TermBase.standard.concepts[concept].broader.compactMap { TermBase.standard.index(of: $0) }
+    confused = Self.confused[id].flatMap { TermBase.standard.index(of: $0) }
+  }
+
+  /// Names that people use for one another: the system's mode and the view controller.
+  private static let confused = [
+    "split-view": "split-view-controller", "split-view-controller": "split-view",
+  ]
+
+  /// How well a statement names the concept, 0…1. Two kinds of one thing do not name each other: a sentence on
+  /// portrait names orientations, and says nothing of landscape.
+  func share(in places: NamedPlaces) -> Double {
+    if places.quote.contain(concept) { return 1 }
+    if places.lead.contain(concept) { return 0.95 }
+    // The quote names a horizontal size class by "horizontal" and "size class" together.
+    let named = places.quote.count(of: broader)
+    if named == broader.count, named > 1 { return 0.9 }
+    if places.all.contains(id) { return 0.85 }
+    if places.context.contain(concept) { return 0.75 }
+    if let confused, places.quote.contain(confused) { return 0.6 }
+    return places.section.contain(concept) || named > 0 ? 0.4 : 0
+  }
+}
