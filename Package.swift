@@ -74,7 +74,9 @@ let package = Package(
     tests("FenpingDocuments", ["FenpingModel", "FenpingText"]),
     tests("FenpingExtraction", ["FenpingModel", "FenpingText", "FenpingCore", "FenpingDocuments"]),
     tests("FenpingStore", ["FenpingModel", "FenpingText", "FenpingCore", "CSQLite"]),
-    tests("FenpingAnswers", ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore"]),
+    tests(
+      "FenpingAnswers",
+      ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore", "FenpingExtraction"]),
     tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
     tests("FenpingCommands", ["FenpingCore", "FenpingModel"]),
   ],
