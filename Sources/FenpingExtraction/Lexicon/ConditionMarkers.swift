@@ -5,7 +5,7 @@ extension Lexicon {
     Marker("倘若", .conditionOpen, "倘若没有声明，系统会忽略它"),
     Marker("假如", .conditionOpen, "假如值为空，就使用默认图片"),
     Marker("要是", .conditionOpen, "要是没有委托，就不会通知"),
-    Marker("若要", .purposeFront, "若要显示标题，请加入导航栏"),
+    Marker("若要", .conditionOpen, "若要显示标题，请加入导航栏"),
     Marker("若", .conditionOpen, "若未实现该方法，则隐藏主栏"),
     Marker("一旦", .conditionOpen, "一旦用户松手，窗口就停下"),
     Marker("只要", .conditionOpen, "只要有一方拒绝，就不会旋转"),

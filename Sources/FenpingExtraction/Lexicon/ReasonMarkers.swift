@@ -20,7 +20,7 @@ extension Lexicon {
     Marker("为避免", .purposeFront, "为避免闪烁，先放占位图"),
     Marker("为使", .purposeFront, "为使界面一致，共用一个样式"),
     Marker("为让", .purposeFront, "为让界面一致，共用一个样式"),
-    Marker("要想", .purposeFront, "要想显示标题，得加入导航栏"),
+    Marker("要想", .conditionOpen, "要想显示标题，得加入导航栏"),
     Marker("以便", .purposeTail, "注册通知，以便更新布局"),
     Marker("以确保", .purposeTail, "先测试，以确保能用"),
     Marker("以免", .purposeTail, "移除观察者，以免多次调用"),

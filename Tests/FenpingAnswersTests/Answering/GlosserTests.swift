@@ -27,12 +27,11 @@ import Testing
     #expect(Glosser.gloss(of: Self.statement(), rules: ["no/such"], in: .english) == "分隔线 [divider] 会动")
   }
 
-  @Test(
-    arguments: [
-      ("分隔線與快照", "分隔線 [divider] 與快照 [snapshot] "), ("分隔线和分隔线", "分隔线 [divider] 和分隔线"),
-      ("在 Xcode 里", "在 Xcode 里"), ("今天天气好", "今天天气好"), ("", ""),
-    ])
-  func glossesEachTermOnce(text: String, glossed: String) {
-    #expect(Glosser.glossed(text) == glossed)
+  @Test("A second answer with the same gloss shows its own sentence")
+  func repeatsNoGloss() {
+    let first = Answer(
+      statement: Self.statement(), parts: [], gloss: "The rule says so.", reasons: [], rules: [])
+    let glosses = Glosser.withoutRepeats([first, first]).map(\.gloss)
+    #expect(glosses == ["The rule says so.", "分隔线 [divider] 会动"])
   }
 }

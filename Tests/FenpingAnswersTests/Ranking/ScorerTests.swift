@@ -53,7 +53,7 @@ import Testing
     arguments: [
       ("侧拉在哪里", Intent.why, Statement.Kind.reason, 0.1), ("侧拉", .privilege, .privilege, 0.25),
       ("侧拉", .callback, .lifecycleCallback, 0.15), ("侧拉", .orientation, .orientationRule, 0.1),
-      ("侧拉", .how, .setupStep, 0.05), ("侧拉", .how, .reference, -0.1), ("侧拉", .definition, .fact, 0.1),
+      ("侧拉", .how, .setupStep, 0.05), ("侧拉", .how, .reference, -0.25), ("侧拉", .definition, .fact, 0.1),
       ("侧拉", .checklist, .requirement, 0.1), ("侧拉", .term, .fact, 0),
     ])
   func favoursTheKindThatSuits(text: String, intent: Intent, kind: Statement.Kind, bonus: Double) {

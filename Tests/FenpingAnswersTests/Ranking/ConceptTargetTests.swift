@@ -1,0 +1,49 @@
+import FenpingModel
+import FenpingText
+import Testing
+
+@testable import FenpingAnswers
+
+@Suite struct ConceptTargetTests {
+  @Test(
+    arguments: [
+      ("竖屏时隐藏侧栏", "portrait", 1), ("竖屏时隐藏侧栏", "orientation", 0.85),
+      // Two kinds of one thing do not name each other; the thing names its kinds a little.
+      ("竖屏时隐藏侧栏", "landscape", 0), ("介面的方向不同", "rotation", 0.4), ("第一个窗格", "second-pane", 0),
+      ("水平尺寸類別", "horizontal-size-class", 1), ("尺寸類別在水平的那一邊", "horizontal-size-class", 0.9),
+      ("尺寸类别会改变", "horizontal-size-class", 0.4),
+      // Names that people use for one another.
+      ("分屏里的应用", "split-view-controller", 0.6), ("分割檢視控制器", "split-view", 0.6),
+      ("標題預設置中", "pane", 0), ("", "pane", 0),
+    ] as [(String, String, Double)])
+  func saysHowWellAQuoteNamesAConcept(quote: String, id: String, share: Double) throws {
+    let target = try #require(ConceptTarget(id, weight: 1))
+    #expect(abs(target.share(in: Self.places(quote: quote)) - share) < 0.001)
+  }
+
+  @Test("What is named beside the quote counts less, the farther the less")
+  func weighsThePlace() throws {
+    let target = try #require(ConceptTarget("snapshot", weight: 1))
+    let shares = [
+      Self.places(quote: "系统保存快照"), Self.places(quote: "系统保存它", lead: "关于快照："),
+      Self.places(quote: "系统保存它", text: "有了快照，系统保存它。"), Self.places(quote: "系统保存它", section: "快照"),
+      Self.places(quote: "系统保存它"),
+    ].map { target.share(in: $0) }
+    #expect(shares == [1, 0.95, 0.75, 0.4, 0])
+  }
+
+  @Test func anUnknownConceptIsNoTarget() {
+    #expect(ConceptTarget("no-such-concept", weight: 1) == nil)
+  }
+
+  private static func places(
+    quote: String, lead: String? = nil, text: String? = nil, section: String = ""
+  ) -> NamedPlaces {
+    NamedPlaces(
+      Statement(
+        id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
+        procedure: lead, section: section, text: text ?? quote, quote: quote,
+        concepts: TermBase.standard.concepts(in: FoldedText(quote).bytes)),
+      reasons: [])
+  }
+}
