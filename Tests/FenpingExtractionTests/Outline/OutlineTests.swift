@@ -43,7 +43,7 @@ import Testing
   @Test("A caption is no statement, and no heading of what follows it")
   func skipsCaptions() {
     let passages = Self.passages([
-      (.heading(level: 2), "窗格"), (.heading(level: Block.captionLevel), "图 1 两个窗格"),
+      (.heading(level: 2), "窗格"), (.caption, "图 1 两个窗格"),
       (.heading(level: 2), "宽度"), (.paragraph, "一句。"),
     ])
     #expect(passages.map(\.section) == [["宽度"]])
