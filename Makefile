@@ -14,7 +14,8 @@ strict := -Xswiftc -warnings-as-errors
 release := -c release $(strict)
 ifeq ($(shell uname -s),Linux)
 # A third of the start-up time is the loading of the standard library's parts.
-release += --static-swift-stdlib
+# (The toolchain's own linker: the system's warns of a function in Foundation that nothing here calls.)
+release += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
 .PHONY: help ask test build debug lint format index bench install setup clean
@@ -51,7 +52,7 @@ format:
 	swift format --in-place --recursive --parallel $(sources)
 
 index: build
-	@$(MAKE) --no-print-directory $(index)
+	@$(MAKE) --silent --no-print-directory $(index)
 
 # Into a new file, so that nothing is taken over from the index of an extractor that has just been changed.
 $(index): $(binary) $(guides)

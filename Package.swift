@@ -48,9 +48,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FenpingText"),
     library("FenpingModel", ["FenpingCore"]),
-    library(
-      "FenpingDocuments",
-      ["FenpingModel", "FenpingText", "CLibXML2", "CCommonMark", "CUchardet"]),
+    // On Linux iconv is a part of the C library.
+    .target(
+      name: "FenpingDocuments",
+      dependencies: ["FenpingModel", "FenpingText", "CLibXML2", "CCommonMark", "CUchardet"],
+      swiftSettings: settings, linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     library("FenpingExtraction", ["FenpingModel", "FenpingText", "FenpingCore"]),
     library("FenpingStore", ["FenpingModel", "FenpingText", "FenpingCore", "CSQLite"]),
     library("FenpingAnswers", ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore"]),

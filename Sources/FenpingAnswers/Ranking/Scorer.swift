@@ -89,11 +89,14 @@ enum IntentFit {
     case .privilege: return statement.kind == .privilege || statement.modality == .only ? 0.25 : 0
     case .callback: return statement.kind == .lifecycleCallback ? 0.15 : 0
     case .orientation: return statement.kind == .orientationRule ? 0.1 : 0
-    case .how: return statement.kind == .reference ? -0.1 : actionable.contains(statement.kind) ? 0.05 : 0
+    case .how: return statement.kind == .reference ? pointer : actionable.contains(statement.kind) ? 0.05 : 0
     case .definition: return statement.kind == .fact ? 0.1 : 0
-    case .fact, .term, .message: return statement.kind == .reference ? -0.1 : 0
+    case .fact, .term, .message: return statement.kind == .reference ? pointer : 0
     }
   }
+
+  /// Who asks wants the answer, not where to read it; one who asks for documents names them.
+  private static let pointer = -0.25
 
   /// Kinds that tell somebody to do something.
   static let actionable: Set<Statement.Kind> = [

@@ -10,6 +10,10 @@ enum ImperativeReader {
     let inside = markers.filter { range.contains($0.range.lowerBound) }
     if inside.contains(where: { $0.sense == .instruction }) { return true }
     guard !inside.contains(where: { $0.sense == .nominal }) else { return false }
+    if let request = inside.first(where: { $0.sense == .request && beginsClause(text, $0.range, in: range) })
+    {
+      return inside.contains { $0.sense == .action && $0.range.lowerBound >= request.range.upperBound }
+    }
     var start = text.trimmed(range).lowerBound
     while let adverb = Self.openings.first(where: { text[start..<range.upperBound].starts(with: $0) }) {
       start = text.trimmed(start + adverb.count..<range.upperBound).lowerBound
@@ -21,6 +25,12 @@ enum ImperativeReader {
     // 从 … 拖出, 将 … 设为: an object or a place may stand before the verb, but no subject.
     let before = text[start..<max(start, action.range.lowerBound)]
     return Self.prepositions.contains { before.starts(with: $0) } && !hasSubject(Array(before))
+  }
+
+  /// 要显示标题，请加入导航栏
+  private static func beginsClause(_ text: [UInt8], _ marker: Range<Int>, in range: Range<Int>) -> Bool {
+    let before = text[range.lowerBound..<marker.lowerBound].last { $0 > 0x20 }
+    return before == nil || before == UInt8(ascii: ",") || before == UInt8(ascii: ";")
   }
 
   /// 你 is a subject, 你的 is not.
@@ -38,7 +48,7 @@ enum ImperativeReader {
   }
 
   private static let openings = bytes(["请", "再", "先", "并", "则", "就", "也", "然后", "接着", "首先", "最后", "充分", "尽早"])
-  private static let prepositions = bytes(["在", "从", "通过", "将", "把", "用", "以", "为", "给", "对", "于", "显式"])
+  private static let prepositions = bytes(["在", "从", "通过", "将", "把", "用", "以", "为", "给", "对", "于", "让", "显式"])
   private static let subjects = bytes([
     "系统", "用户", "使用者", "你", "您", "它", "他们", "程序会", "应用会", "窗口会", "控制器会", "苹果",
   ])

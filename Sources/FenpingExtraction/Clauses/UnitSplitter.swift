@@ -80,7 +80,7 @@ struct UnitSplitter {
       start(segment, role: .main, sense)
       units[units.count - 1].isResult = true
     case .reference:
-      if opening(current.range) == .topic {
+      if units.count == first + 1 && isTopic(current) {
         join(segment)
         units[units.count - 1].role = .reference
       } else {
@@ -99,6 +99,16 @@ struct UnitSplitter {
     default:
       if continues(current, segment, rest) { join(segment) } else { start(segment, role: .main, sense) }
     }
+  }
+
+  /// Only what a pointer is about: 关于布局的细节, 启动画面的做法.
+  private func isTopic(_ unit: Unit) -> Bool {
+    guard unit.role == .main, !binds(unit.range) else { return false }
+    let says: Set<Marker.Sense> = [.may, .automatic, .notification, .only, .ensure, .addition]
+    return opening(unit.range) == .topic
+      || !ImperativeReader.isImperative(text, unit.range, markers: markers)
+        && !markers.contains { unit.range.contains($0.range.lowerBound) && says.contains($0.sense) }
+        && text.hanCount(unit.range) < 16
   }
 
   /// Whether a clause without an opening word of its own belongs to the unit before it.

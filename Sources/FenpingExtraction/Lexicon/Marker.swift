@@ -23,6 +23,8 @@ struct Marker: Sendable {
     case notification
     /// A verb that a developer carries out.
     case action
+    /// 请, at the beginning of a clause
+    case request
     /// The clause orders something though it has a subject: 你所要做的就是 …
     case instruction
     /// The clause's verb is only a part of its subject: 修改它的过程是 …

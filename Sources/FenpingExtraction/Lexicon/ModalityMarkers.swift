@@ -40,7 +40,6 @@ enum Lexicon {
     Marker("切勿", .mustNot, "切勿缓存这个尺寸"),
     Marker("请勿", .mustNot, "请勿直接设置边框"),
     Marker("不要", .mustNot, "不要在此时弹出警告框"),
-    Marker("不再", .mustNot, "窗口大小不再固定"),
     Marker("不应该", .shouldNot, "不应该依赖屏幕的尺寸"),
     Marker("不应当", .shouldNot, "不应当依赖屏幕的尺寸"),
     Marker("不应", .shouldNot, "布局不应写死宽度"),
@@ -77,6 +76,8 @@ enum Lexicon {
     Marker("预设", .automatic, "预设会显示两栏"),
 
     // Guards.
+    Marker("不保证", nil, "系统不保证它们的顺序"),
+    Marker("不再", nil, "窗口大小不再固定"),
     Marker("应用", nil, "把图片应用在按钮上"),
     Marker("适应", nil, "界面会适应新的大小"),
     Marker("反应", nil, "用户会立刻看到反应"),

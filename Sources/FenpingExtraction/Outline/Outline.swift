@@ -24,7 +24,9 @@ struct Outline {
       headings.removeAll { $0.level >= level }
       headings.append((level, block.text))
       lead = block.text.isLeadIn ? LeadInReader.read(block.text) : nil
-    case .code, .caption:
+    case .caption:
+      lead = block.text.isLeadIn ? LeadInReader.read(block.text) : nil
+    case .code:
       lead = nil
     case .paragraph, .quotation, .tableCell:
       append(block, index, item: nil, listFollows: Self.listFollows(blocks, index))
