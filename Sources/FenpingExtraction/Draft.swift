@@ -18,6 +18,8 @@ struct Draft {
 
   /// The drafts of one sentence.
   static func drafts(of passage: Passage, number: Int, in document: Document) -> [Draft] {
+    // Longer than any sentence: a list of data, or an attack on whoever compares its clauses.
+    guard passage.range.count <= 4096 else { return [] }
     let sentence = MarkedSentence(document.blocks[passage.block].text.slice(passage.range))
     var units = UnitSplitter.units(of: sentence)
     if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {

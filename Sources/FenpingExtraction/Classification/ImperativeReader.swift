@@ -33,11 +33,12 @@ enum ImperativeReader {
     return before == nil || before == UInt8(ascii: ",") || before == UInt8(ascii: ";")
   }
 
-  /// 你 is a subject, 你的 is not.
+  /// 你 is a subject; 你的 is not, nor is it in 把它.
   private static func hasSubject(_ text: [UInt8]) -> Bool {
     text.indices.contains { start in
       subjects.contains { word in
         text[start...].starts(with: word) && !text[(start + word.count)...].starts(with: "的".utf8)
+          && !prepositions.contains { text[..<start].suffix(3).elementsEqual($0) }
       }
     }
   }

@@ -1,6 +1,6 @@
 extension Lexicon {
-  /// How clauses and paragraphs hang together, and what points elsewhere.
-  static let structure: [Marker] = [
+  /// How clauses and paragraphs hang together, and what points elsewhere. 清单 alone is a list.
+  static let structure: [Marker] = listings + [
     Marker("并且", .addition, "窗口会变宽，并且显示侧栏"),
     Marker("而且", .addition, "窗口会变宽，而且显示侧栏"),
     Marker("以及", .addition, "它有固定的宽度，以及可变的高度"),
@@ -34,7 +34,8 @@ extension Lexicon {
     Marker("示例代码", .reference, "下载示例代码"),
     Marker("范例代码", .reference, "下载范例代码"),
     Marker("下图", .reference, "下图是结果"),
-    Marker("清单", .reference, "清单 2-3 是完整的代码"),
+    Marker("代码清单", .reference, "代码清单给出了完整的写法"),
+    Marker("程序清单", .reference, "程序清单给出了完整的写法"),
     Marker("关于", .topic, "关于布局的细节，请参阅文档"),
     Marker("有关", .topic, "有关布局的细节，请参阅文档"),
     Marker("要了解", .topic, "要了解更多，请参阅文档"),
@@ -100,4 +101,11 @@ extension Lexicon {
     Marker("不但", nil, "不但省电"),
     Marker("但愿", nil, "但愿如此"),
   ]
+
+  private static let listings = (1...9).flatMap { digit in
+    [
+      Marker("清单\(digit)", .reference, "清单\(digit)-3 是完整的代码"),
+      Marker("清单 \(digit)", .reference, "清单 \(digit)-3 是完整的代码"),
+    ]
+  }
 }

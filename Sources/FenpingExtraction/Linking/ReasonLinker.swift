@@ -14,51 +14,78 @@ struct ReasonLinker {
     let block: Int
   }
 
+  private let items: [Item]
+  /// For each item the nearest main statement before it, and after it, in its block.
+  private let mainBefore: [Int?]
+  private let mainAfter: [Int?]
+  private var reasons: [[(index: Int, origin: ReasonLink.Origin)]]
+
   /// - Returns: for each item the indices of its reasons, in the order found.
   static func reasons(of items: [Item]) -> [[(index: Int, origin: ReasonLink.Origin)]] {
-    var reasons = Array(repeating: [(index: Int, origin: ReasonLink.Origin)](), count: items.count)
-    for (index, item) in items.enumerated() {
-      let sameSentence = items.indices.filter { items[$0].sentence == item.sentence }
-      let before = main(before: index, items)
-      switch item.role {
-      case .reasonForNext:
-        for main in sameSentence where main > index && items[main].role == .main {
-          reasons[main].append((index, .guide))
-        }
-      case .reasonForPrevious:
-        if let before { reasons[before].append((index, .guide)) }
-      case .main:
-        // 因为 A，所以 B: the sentence has said why already.
-        let isExplained = sameSentence.contains { $0 < index && items[$0].role == .reasonForNext }
-        if item.isResult || item.opening == .result || item.opening == .consequence, let before, !isExplained
-        {
-          let known = reasons[before].map(\.index)
-          if known.allSatisfy({ $0 < before }), item.sentence != items[before].sentence {
-            reasons[index] += reasons[before]
-          }
-          if !reasons[index].contains(where: { $0.index == before }) {
-            reasons[index].append((before, .guide))
-          }
-        } else if item.opening == .elaboration, let before {
-          reasons[before].append((index, .inferred))
-        } else if item.isImportance, let next = mainAfter(index, items) {
-          reasons[index].append((next, .inferred))
-        }
-      case .reference, .aside:
-        break
-      }
+    var linker = ReasonLinker(items)
+    var start = 0
+    while start < items.count {
+      let end = items[start...].firstIndex { $0.sentence != items[start].sentence } ?? items.count
+      for index in start..<end { linker.link(index, in: start..<end) }
+      start = end
     }
-    return reasons
+    return linker.reasons
   }
 
-  /// The nearest main statement before `index` in the same block.
-  private static func main(before index: Int, _ items: [Item]) -> Int? {
-    items.indices[..<index].last { items[$0].role == .main && items[$0].block == items[index].block }
-      ?? (index > 0 && items[index].opening == .consequence
-        ? items.indices[..<index].last { items[$0].role == .main } : nil)
+  private init(_ items: [Item]) {
+    self.items = items
+    mainBefore = Self.nearestMain(items, order: Array(items.indices))
+    mainAfter = Self.nearestMain(items, order: items.indices.reversed())
+    reasons = Array(repeating: [], count: items.count)
   }
 
-  private static func mainAfter(_ index: Int, _ items: [Item]) -> Int? {
-    items.indices[(index + 1)...].first { items[$0].role == .main && items[$0].block == items[index].block }
+  /// For each item the last main one that `order` passed in the same block.
+  private static func nearestMain(_ items: [Item], order: [Int]) -> [Int?] {
+    var nearest: [Int?] = Array(repeating: nil, count: items.count)
+    var last: Int?
+    for index in order {
+      nearest[index] = last.flatMap { items[$0].block == items[index].block ? $0 : nil }
+      if items[index].role == .main { last = index }
+    }
+    return nearest
+  }
+
+  private mutating func link(_ index: Int, in sentence: Range<Int>) {
+    let item = items[index]
+    switch item.role {
+    case .reasonForNext:
+      for main in index + 1..<sentence.upperBound where items[main].role == .main {
+        reasons[main].append((index, .guide))
+      }
+    case .reasonForPrevious:
+      if let before = mainBefore[index] { reasons[before].append((index, .guide)) }
+    case .main:
+      linkMain(index, in: sentence)
+    case .reference, .aside:
+      break
+    }
+  }
+
+  private mutating func linkMain(_ index: Int, in sentence: Range<Int>) {
+    let item = items[index]
+    let follows = item.isResult || item.opening == .result || item.opening == .consequence
+    // 因为 A，所以 B: the sentence has said why already.
+    let isExplained = (sentence.lowerBound..<index).contains { items[$0].role == .reasonForNext }
+    if follows, !isExplained, let before = mainBefore[index] ?? previousParagraph(index) {
+      if item.sentence != items[before].sentence, reasons[before].allSatisfy({ $0.index < before }) {
+        reasons[index] += reasons[before]
+      }
+      if !reasons[index].contains(where: { $0.index == before }) { reasons[index].append((before, .guide)) }
+    } else if item.opening == .elaboration, let before = mainBefore[index] {
+      reasons[before].append((index, .inferred))
+    } else if item.isImportance, let next = mainAfter[index] {
+      reasons[index].append((next, .inferred))
+    }
+  }
+
+  /// 这要求 … may begin a paragraph; what it follows from stands just before.
+  private func previousParagraph(_ index: Int) -> Int? {
+    guard items[index].opening == .consequence else { return nil }
+    return items[..<index].suffix(4).lastIndex { $0.role == .main }
   }
 }

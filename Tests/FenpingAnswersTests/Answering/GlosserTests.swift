@@ -5,9 +5,11 @@ import Testing
 @testable import FenpingAnswers
 
 @Suite struct GlosserTests {
-  private static func statement(translation: String? = nil) -> Statement {
+  private static func statement(
+    kind: Statement.Kind = .fact, modality: Statement.Modality = .none, translation: String? = nil
+  ) -> Statement {
     Statement(
-      id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
+      id: "a#1", place: SourcePlace(document: "a", line: 1), kind: kind, modality: modality, subject: .other,
       text: "分隔线会动", quote: "分隔线会动", translation: translation)
   }
 
@@ -27,11 +29,33 @@ import Testing
     #expect(Glosser.gloss(of: Self.statement(), rules: ["no/such"], in: .english) == "分隔线 [divider] 会动")
   }
 
+<<<<<<< HEAD
   @Test("A second answer with the same gloss shows its own sentence")
   func repeatsNoGloss() {
     let first = Answer(
       statement: Self.statement(), parts: [], gloss: "The rule says so.", reasons: [], rules: [])
     let glosses = Glosser.withoutRepeats([first, first]).map(\.gloss)
     #expect(glosses == ["The rule says so.", "分隔线 [divider] 会动"])
+=======
+  @Test(
+    "No term says how strongly a sentence binds, so the gloss does",
+    arguments: [
+      (Statement.Kind.requirement, Statement.Modality.must, "Must: 分隔线 [divider] 会动"),
+      (.prohibition, .mustNot, "Must not: 分隔线 [divider] 会动"),
+      (.requirement, .should, "Should: 分隔线 [divider] 会动"),
+      (.privilege, .only, "Only: 分隔线 [divider] 会动"), (.fact, .automatic, "分隔线 [divider] 会动"),
+    ])
+  func saysHowStronglyItBinds(kind: Statement.Kind, modality: Statement.Modality, gloss: String) {
+    let statement = Self.statement(kind: kind, modality: modality)
+    #expect(Glosser.gloss(of: statement, rules: [], in: .english) == gloss)
+  }
+
+  @Test("What one gloss says for two answers, it says once")
+  func repeatsNoGloss() {
+    let answers = ["The rule.", "The rule.", nil].map {
+      Answer(statement: Self.statement(), parts: [], gloss: $0, reasons: [], rules: [])
+    }
+    #expect(Glosser.withoutRepeats(answers).map(\.gloss) == ["The rule.", "分隔线 [divider] 会动", nil])
+>>>>>>> tests
   }
 }

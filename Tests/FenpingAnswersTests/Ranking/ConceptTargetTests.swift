@@ -5,6 +5,16 @@ import Testing
 @testable import FenpingAnswers
 
 @Suite struct ConceptTargetTests {
+<<<<<<< HEAD
+=======
+  private static func places(_ quote: String) -> NamedPlaces {
+    let statement = Statement(
+      id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
+      text: quote, quote: quote, concepts: TermBase.standard.concepts(in: FoldedText(quote).bytes))
+    return NamedPlaces(statement, reasons: [])
+  }
+
+>>>>>>> tests
   @Test(
     arguments: [
       ("竖屏时隐藏侧栏", "portrait", 1), ("竖屏时隐藏侧栏", "orientation", 0.85),
@@ -16,6 +26,7 @@ import Testing
       ("分屏里的应用", "split-view-controller", 0.6), ("分割檢視控制器", "split-view", 0.6),
       ("標題預設置中", "pane", 0), ("", "pane", 0),
     ] as [(String, String, Double)])
+<<<<<<< HEAD
   func saysHowWellAQuoteNamesAConcept(quote: String, id: String, share: Double) throws {
     let target = try #require(ConceptTarget(id, weight: 1))
     #expect(abs(target.share(in: Self.places(quote: quote)) - share) < 0.001)
@@ -45,5 +56,21 @@ import Testing
         procedure: lead, section: section, text: text ?? quote, quote: quote,
         concepts: TermBase.standard.concepts(in: FoldedText(quote).bytes)),
       reasons: [])
+=======
+  func saysHowWellAStatementNamesAConcept(quote: String, id: String, share: Double) throws {
+    let target = try #require(ConceptTarget(id, weight: 1))
+    #expect(target.share(in: Self.places(quote)) == share)
+  }
+
+  @Test func knowsNoConceptThatTheTermBaseDoesNot() {
+    #expect(ConceptTarget("no-such-concept", weight: 1) == nil)
+  }
+
+  @Test func focusIsTheShareOfItsNames() throws {
+    let ids = try ["divider", "snapshot", "pane"].map { try #require(TermBase.standard.index(of: $0)) }
+    #expect(Names("分隔线与快照").focus(on: Array(ids.prefix(1))) == 0.5)
+    #expect(Names("分隔線與快照").focus(on: ids) == 1)
+    #expect(Names("今天天气好").focus(on: ids) == 0)
+>>>>>>> tests
   }
 }

@@ -51,13 +51,22 @@ import Testing
 
   @Test(
     arguments: [
-      ("侧拉在哪里", Intent.why, Statement.Kind.reason, 0.1), ("侧拉", .privilege, .privilege, 0.25),
-      ("侧拉", .callback, .lifecycleCallback, 0.15), ("侧拉", .orientation, .orientationRule, 0.1),
-      ("侧拉", .how, .setupStep, 0.05), ("侧拉", .how, .reference, -0.25), ("侧拉", .definition, .fact, 0.1),
-      ("侧拉", .checklist, .requirement, 0.1), ("侧拉", .term, .fact, 0),
+      (Intent.why, Statement.Kind.reason, Statement.Kind.fact), (.privilege, .privilege, .requirement),
+      (.callback, .lifecycleCallback, .fact), (.orientation, .orientationRule, .layoutRule),
+      (.how, .setupStep, .fact), (.how, .fact, .reference), (.definition, .fact, .setupStep),
+      (.checklist, .requirement, .fact), (.term, .fact, .reference), (.fact, .fact, .reason),
     ])
-  func favoursTheKindThatSuits(text: String, intent: Intent, kind: Statement.Kind, bonus: Double) {
-    #expect(IntentFit.bonus(for: Self.statement("侧拉", kind: kind), intent) == bonus)
+  func favoursTheKindThatSuits(intent: Intent, better: Statement.Kind, worse: Statement.Kind) {
+    func bonus(_ kind: Statement.Kind) -> Double {
+      IntentFit.bonus(for: Self.statement("侧拉", kind: kind), intent)
+    }
+    #expect(bonus(better) > bonus(worse))
+  }
+
+  @Test("To who asks why, a statement with a reason is worth more than one without")
+  func favoursWhatHasAReason() {
+    let explained = Self.statement("侧拉", reasons: [ReasonLink("a#2", .guide)])
+    #expect(IntentFit.bonus(for: explained, .why) > IntentFit.bonus(for: Self.statement("侧拉"), .why))
   }
 
   @Test func favoursADefinition() {

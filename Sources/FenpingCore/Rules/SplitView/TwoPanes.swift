@@ -77,7 +77,7 @@ extension Rule {
       SplitViewSources.classReference,
     ],
     patterns: [
-      StatementPattern("container-view-controller", "two-panes|pane"),
+      StatementPattern("container-view-controller", "two-panes", "manage|contain|split-view-controller"),
       StatementPattern("view-controllers-array", "contents|two-view-controllers|first-pane|second-pane"),
     ],
     evaluator: .planned(.decide))
