@@ -39,7 +39,7 @@ public struct AnswerEngine {
     return AnswerSet(
       question: question.text, language: read.language, intent: read.intent,
       answers: Glosser.withoutRepeats(answers),
-      notes: answers.isEmpty ? Hints.nearest(to: read) : [])
+      notes: Hints.unread(of: question) + (answers.isEmpty ? Hints.nearest(to: read) : []))
   }
 
   /// The question is a rule's id: what the guides say of it.

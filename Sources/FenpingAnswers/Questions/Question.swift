@@ -3,6 +3,7 @@ public import FenpingModel
 
 /// What somebody asks, and how.
 public struct Question: Sendable {
+  /// At most ``longest`` bytes of it are read.
   public let text: String
   /// nil: read from the text.
   public let intent: Intent?
@@ -14,6 +15,9 @@ public struct Question: Sendable {
   public let document: String?
   /// At most so many answers; a checklist is never cut.
   public let limit: Int
+
+  /// More than any question or pasted message has, in bytes of UTF-8: what is behind it is not read.
+  static let longest = 4096
 
   public init(
     _ text: String, intent: Intent? = nil, language: Language? = nil, os: Version? = nil,

@@ -29,19 +29,20 @@ struct ReadQuestion: Sendable {
 /// Reads a question: what it wants, what it is about.
 enum QuestionReader {
   static func read(_ question: Question) -> ReadQuestion {
-    let folded = FoldedText(question.text)
+    let text = String(decoding: question.text.utf8.prefix(Question.longest), as: UTF8.self)
+    let folded = FoldedText(text)
     let intents = IntentPhrases.table.matches(in: folded.bytes)
     // 多少 asks, it names nothing; but in 哪些设备 the longer name goes first.
     let terms = TermBase.standard.matches(in: folded.bytes).filter { term in
       !intents.contains { $0.range.contains(term.range) }
     }
     let words = Leftovers.words(
-      of: folded, in: question.text, covered: terms.map(\.range) + intents.map(\.range))
+      of: folded, in: text, covered: terms.map(\.range) + intents.map(\.range))
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
     let concepts = terms.map { TermBase.standard.concepts[$0.concept].id }.uniqued()
     return ReadQuestion(
-      language: question.language ?? LanguageReader.language(of: question.text),
+      language: question.language ?? LanguageReader.language(of: text),
       intent: question.intent ?? shown ?? .term, concepts: concepts, words: words)
   }
 }

@@ -4,7 +4,7 @@
 /// The term base as it is compiled in: 383 concepts, 4840 names.
 enum TermTable {
   /// Changes whenever the terms do.
-  static let version = 0xE19BB530
+  static let version = 0x98E4A194
 
   /// One line a concept, sorted by id: id, area, three names for display, broader ids, folded names.
   static let text: StaticString = """
@@ -226,7 +226,7 @@ enum TermTable {
     one-third;window;三分之一;三分之一;one third;ratio;三分之一|one third|1/3|a third|third of the screen
     only;party;只有;只有;only;;只有|only|仅有|唯有|只能|仅能|仅限|只限|仅由|只由|仅供|独占|专属|独有|exclusively|exclusive|solely|alone|只做|只允许
     open;action;打开;打開;open;;打开|open|opened|opening
-    opt-out;setup;不参与多任务;不參與多工;opt out;multitasking;不参与多任务|不参与多工|opt out|opts out|opted out|opting out|opt out of|退出多任务|退出多工|退出多工处理|退出分屏|退出宣告|不参与|不想支持|不想支援|拒绝分屏|not support|do not support|does not support|don't support|doesn't support|not want to support|without support|选择退出|停止支持多任务|无法支持|无法支援|不能支持|停用多任务|停用多工|不使用多任务|关闭多任务支持|不支持分屏|不支持多任务|不支持多工|不支持slide over|不支持split view|不支持侧拉|不支持分割画面|不支持多任务处理|不支援分屏|不支援多任务|不支援多工|不支援slide over|不支援split view|不支援侧拉|不支援分割画面|不支援多任务处理
+    opt-out;setup;不参与多任务;不參與多工;opt out;;不参与多任务|不参与多工|opt out|opts out|opted out|opting out|opt out of|退出多任务|退出多工|退出多工处理|退出分屏|退出宣告|不参与|不想支持|不想支援|拒绝分屏|not support|do not support|does not support|don't support|doesn't support|not want to support|without support|选择退出|停止支持多任务|无法支持|无法支援|不能支持|停用多任务|停用多工|不使用多任务|关闭多任务支持|不支持分屏|不支持多任务|不支持多工|不支持slide over|不支持split view|不支持侧拉|不支持分割画面|不支持多任务处理|不支援分屏|不支援多任务|不支援多工|不支援slide over|不支援split view|不支援侧拉|不支援分割画面|不支援多任务处理
     order;quality;顺序;順序;order;;顺序|order|次序|先后|前后顺序|sequence
     orientation;window;方向;方向;orientation;;方向|orientation|方位|朝向|设备方向|装置方向|界面方向|介面方向|屏幕方向|萤幕方向|interface orientation|device orientation|screen orientation|uiinterfaceorientation|uideviceorientation|statusbarorientation
     orientation-lock;window;锁定方向;鎖定方向;orientation lock;orientation;锁定方向|orientation lock|方向锁定|锁定萤幕方向|锁定屏幕方向|固定方向|禁止旋转|lock the orientation|lock orientation|lock rotation|rotation lock|prefersinterfaceorientationlocked

@@ -26,13 +26,8 @@ import Testing
         "第一个窗格的宽度是 320 点，第二个窗格填满剩余的空间"
       ),
       (
-<<<<<<< HEAD
         ["怎么退出多任务？", "如何退出多工？", "How do I opt out of multitasking?"],
         "若要退出多工，請在 Info.plist 裡加入 UIRequiresFullScreen"
-=======
-        ["怎么加入 UIRequiresFullScreen？", "如何加入 UIRequiresFullScreen？", "How do I add UIRequiresFullScreen?"],
-        "請在 Info.plist 裡加入 UIRequiresFullScreen"
->>>>>>> tests
       ),
       (
         ["竖屏时第一个窗格在哪里显示？", "直向時第一個窗格在哪裡顯示？", "Where is the first pane shown in portrait?"],

@@ -29,14 +29,6 @@ import Testing
     #expect(Glosser.gloss(of: Self.statement(), rules: ["no/such"], in: .english) == "分隔线 [divider] 会动")
   }
 
-<<<<<<< HEAD
-  @Test("A second answer with the same gloss shows its own sentence")
-  func repeatsNoGloss() {
-    let first = Answer(
-      statement: Self.statement(), parts: [], gloss: "The rule says so.", reasons: [], rules: [])
-    let glosses = Glosser.withoutRepeats([first, first]).map(\.gloss)
-    #expect(glosses == ["The rule says so.", "分隔线 [divider] 会动"])
-=======
   @Test(
     "No term says how strongly a sentence binds, so the gloss does",
     arguments: [
@@ -56,6 +48,5 @@ import Testing
       Answer(statement: Self.statement(), parts: [], gloss: $0, reasons: [], rules: [])
     }
     #expect(Glosser.withoutRepeats(answers).map(\.gloss) == ["The rule.", "分隔线 [divider] 会动", nil])
->>>>>>> tests
   }
 }

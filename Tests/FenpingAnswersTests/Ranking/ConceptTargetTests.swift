@@ -5,8 +5,6 @@ import Testing
 @testable import FenpingAnswers
 
 @Suite struct ConceptTargetTests {
-<<<<<<< HEAD
-=======
   private static func places(_ quote: String) -> NamedPlaces {
     let statement = Statement(
       id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
@@ -14,7 +12,6 @@ import Testing
     return NamedPlaces(statement, reasons: [])
   }
 
->>>>>>> tests
   @Test(
     arguments: [
       ("竖屏时隐藏侧栏", "portrait", 1), ("竖屏时隐藏侧栏", "orientation", 0.85),
@@ -26,37 +23,6 @@ import Testing
       ("分屏里的应用", "split-view-controller", 0.6), ("分割檢視控制器", "split-view", 0.6),
       ("標題預設置中", "pane", 0), ("", "pane", 0),
     ] as [(String, String, Double)])
-<<<<<<< HEAD
-  func saysHowWellAQuoteNamesAConcept(quote: String, id: String, share: Double) throws {
-    let target = try #require(ConceptTarget(id, weight: 1))
-    #expect(abs(target.share(in: Self.places(quote: quote)) - share) < 0.001)
-  }
-
-  @Test("What is named beside the quote counts less, the farther the less")
-  func weighsThePlace() throws {
-    let target = try #require(ConceptTarget("snapshot", weight: 1))
-    let shares = [
-      Self.places(quote: "系统保存快照"), Self.places(quote: "系统保存它", lead: "关于快照："),
-      Self.places(quote: "系统保存它", text: "有了快照，系统保存它。"), Self.places(quote: "系统保存它", section: "快照"),
-      Self.places(quote: "系统保存它"),
-    ].map { target.share(in: $0) }
-    #expect(shares == [1, 0.95, 0.75, 0.4, 0])
-  }
-
-  @Test func anUnknownConceptIsNoTarget() {
-    #expect(ConceptTarget("no-such-concept", weight: 1) == nil)
-  }
-
-  private static func places(
-    quote: String, lead: String? = nil, text: String? = nil, section: String = ""
-  ) -> NamedPlaces {
-    NamedPlaces(
-      Statement(
-        id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
-        procedure: lead, section: section, text: text ?? quote, quote: quote,
-        concepts: TermBase.standard.concepts(in: FoldedText(quote).bytes)),
-      reasons: [])
-=======
   func saysHowWellAStatementNamesAConcept(quote: String, id: String, share: Double) throws {
     let target = try #require(ConceptTarget(id, weight: 1))
     #expect(target.share(in: Self.places(quote)) == share)
@@ -71,6 +37,5 @@ import Testing
     #expect(Names("分隔线与快照").focus(on: Array(ids.prefix(1))) == 0.5)
     #expect(Names("分隔線與快照").focus(on: ids) == 1)
     #expect(Names("今天天气好").focus(on: ids) == 0)
->>>>>>> tests
   }
 }
