@@ -67,7 +67,9 @@ import Testing
     let run = CommandRun("ask", question, "--index", index)
     #expect(run.status == .nothing)
     #expect(run.output.isEmpty)
-    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    // What is too long to be read whole is said so, besides.
+    let notes = question.utf8.count > 4096 ? 2 : 1
+    #expect(run.errors.split(separator: "\n").count == notes, "\(run.errors)")
     #expect(!run.errors.contains("\u{1B}"))
   }
 
