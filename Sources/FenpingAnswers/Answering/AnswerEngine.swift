@@ -23,7 +23,13 @@ public struct AnswerEngine {
   /// The answers to `question`, best first; none where the guides do not say.
   public func answer(_ question: Question) throws(StoreError) -> AnswerSet {
     let read = QuestionReader.read(question)
-    if let rule = Catalogue.rule(question.text) { return try statements(of: rule, question, read) }
+    if let rule = Catalogue.rule(question.text) {
+      return try statements(of: [rule], .why, question, read)
+    }
+    let codes = StoreCodes.codes(in: question.text)
+    if !codes.isEmpty {
+      return try statements(of: codes.flatMap { Catalogue.rules(storeCode: $0) }, .message, question, read)
+    }
     let scorer = try scorer(for: read)
     let ranked = try rank(read, scorer, question)
     var answers: [Answer] = []
@@ -42,18 +48,21 @@ public struct AnswerEngine {
       notes: Hints.unread(of: question) + (answers.isEmpty ? Hints.nearest(to: read) : []))
   }
 
-  /// The question is a rule's id: what the guides say of it.
+  /// The question names rules, by id or by a code of the store: what the guides say of them.
   private func statements(
-    of rule: Rule, _ question: Question, _ read: ReadQuestion
+    of rules: [Rule], _ intent: Intent, _ question: Question, _ read: ReadQuestion
   ) throws(StoreError) -> AnswerSet {
     var answers: [Answer] = []
-    for statement in try index.statements(linkedTo: rule.id).prefix(question.limit) {
-      answers.append(try answer(Ranked(statement: statement, cover: 1, parts: []), read, question))
+    for rule in rules {
+      // What states the rule and nothing else comes first.
+      let linked = try index.statements(linkedTo: rule.id).sorted { $0.rules.count < $1.rules.count }
+      for statement in linked where statement.kind != .reference && answers.count < question.limit {
+        answers.append(try answer(Ranked(statement: statement, cover: 1, parts: []), read, question))
+      }
     }
     return AnswerSet(
-      question: question.text, language: read.language, intent: .why,
-      answers: Glosser.withoutRepeats(answers),
-      notes: answers.isEmpty ? [rule.rationale] : [])
+      question: question.text, language: read.language, intent: intent,
+      answers: Glosser.withoutRepeats(answers), notes: answers.isEmpty ? rules.map(\.rationale) : [])
   }
 
   private func scorer(for read: ReadQuestion) throws(StoreError) -> Scorer {

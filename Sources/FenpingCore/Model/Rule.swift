@@ -25,6 +25,8 @@ public struct Rule: Sendable {
   public let id: String
   /// Former ids, which keep working.
   public let aliases: [String]
+  /// Numbers by which the store names a breach of it: `90474` of ITMS-90474.
+  public let storeCodes: [String]
   public let severity: Severity
   public let title: LocalizedText
   /// What holds, in one or two sentences.
@@ -42,13 +44,15 @@ public struct Rule: Sendable {
   public let examples: [Example]
 
   public init(
-    _ id: String, aliases: [String] = [], severity: Severity = .note, title: LocalizedText,
+    _ id: String, aliases: [String] = [], storeCodes: [String] = [], severity: Severity = .note,
+    title: LocalizedText,
     statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText, validity: [ValidityClause],
     sources: [Source], patterns: [StatementPattern], inputs: [any InputField] = [], evaluator: Evaluator,
     examples: [Example] = []
   ) {
     self.id = id
     self.aliases = aliases
+    self.storeCodes = storeCodes
     self.severity = severity
     self.title = title
     self.statement = statement

@@ -58,4 +58,9 @@ public enum Catalogue {
   public static func rule(_ id: String) -> Rule? {
     all.first { $0.id == id } ?? all.first { $0.aliases.contains(id) }
   }
+
+  /// The rules whose breach the store names by `code`, such as `90474`.
+  public static func rules(storeCode code: String) -> [Rule] {
+    all.filter { $0.storeCodes.contains(code) }
+  }
 }

@@ -12,6 +12,7 @@ public enum RuleJSON {
     JSON.object(summary(rule)).merging([
       "schemaVersion": .schemaVersion,
       "aliases": .strings(rule.aliases),
+      "storeCodes": .strings(rule.storeCodes),
       "statement": JSON(rule.statement),
       "rationale": JSON(rule.rationale),
       "advice": JSON(rule.advice),

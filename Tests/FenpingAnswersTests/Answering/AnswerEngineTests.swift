@@ -200,4 +200,12 @@ import Testing
     #expect(try index.quotes("？？？") == [])
     #expect(try index.quotes("分隔线\u{0}\u{1B}") == index.quotes("分隔线"))
   }
+
+  @Test("A message of the store is answered by what the guides say of its rule, or by nothing")
+  func answersAMessage() throws {
+    let known = try index.answers("ITMS-90474: Invalid Bundle.")
+    #expect(known.intent == .message)
+    #expect(known.answers.first?.rules == ["setup/all-orientations"])
+    #expect(try index.answers("ITMS-90999").answers.isEmpty)
+  }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   static let allOrientations = Rule(
-    "setup/all-orientations", severity: .error,
+    "setup/all-orientations", storeCodes: ["90474"], severity: .error,
     title: LocalizedText(
       hans: "在 iPad 上声明全部四个方向",
       hant: "在 iPad 上宣告全部四個方向",

@@ -1,6 +1,6 @@
 extension Rule {
   static let fullScreenOptOut = Rule(
-    "setup/full-screen-opt-out", severity: .warning,
+    "setup/full-screen-opt-out", storeCodes: ["90901"], severity: .warning,
     title: LocalizedText(
       hans: "用 UIRequiresFullScreen 退出多任务",
       hant: "用 UIRequiresFullScreen 退出多工",

@@ -1,6 +1,6 @@
 extension Rule {
   static let launchScreen = Rule(
-    "setup/launch-screen", severity: .error,
+    "setup/launch-screen", storeCodes: ["90475"], severity: .error,
     title: LocalizedText(
       hans: "提供能适应大小的启动屏幕",
       hant: "提供能適應大小的啟動畫面",

@@ -1,6 +1,6 @@
 extension Rule {
   static let launchScreenMandatory = Rule(
-    "setup/launch-screen-mandatory", severity: .warning,
+    "setup/launch-screen-mandatory", storeCodes: ["90870"], severity: .warning,
     title: LocalizedText(
       hans: "每个应用都要有启动屏幕",
       hant: "每個應用程式都要有啟動畫面",

@@ -1,6 +1,6 @@
 extension Rule {
   static let launchStoryboardName = Rule(
-    "setup/launch-storyboard-name", severity: .error,
+    "setup/launch-storyboard-name", storeCodes: ["90476", "90705"], severity: .error,
     title: LocalizedText(
       hans: "启动故事板的名字不带扩展名，且文件要在目标里",
       hant: "啟動 Storyboard 的名稱不含副檔名，且檔案要在目標裡",
