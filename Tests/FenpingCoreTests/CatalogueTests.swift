@@ -114,6 +114,15 @@ struct CatalogueTests {
     #expect(Catalogue.rule(first.id)?.id == first.id)
     #expect(Catalogue.rule("no/such-rule") == nil)
   }
+
+  @Test("A message of the store leads to one rule")
+  func storeCodesAreNumbersOfOneRule() {
+    let codes = Catalogue.all.flatMap(\.storeCodes)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes.allSatisfy { $0.count == 5 && Int($0) != nil })
+    #expect(Catalogue.rules(storeCode: "90474").map(\.id) == ["setup/all-orientations"])
+    #expect(Catalogue.rules(storeCode: "90000").isEmpty)
+  }
 }
 
 extension Rule: CustomTestStringConvertible {
@@ -124,15 +133,6 @@ private func isKebabCase(_ text: some StringProtocol) -> Bool {
   let parts = text.split(separator: "-", omittingEmptySubsequences: false)
   return parts.allSatisfy { part in
     !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
-  }
-
-  @Test("A message of the store leads to one rule")
-  func storeCodesAreNumbersOfOneRule() {
-    let codes = Catalogue.all.flatMap(\.storeCodes)
-    #expect(Set(codes).count == codes.count)
-    #expect(codes.allSatisfy { $0.count == 5 && Int($0) != nil })
-    #expect(Catalogue.rules(storeCode: "90474").map(\.id) == ["setup/all-orientations"])
-    #expect(Catalogue.rules(storeCode: "90000").isEmpty)
   }
 }
 
