@@ -21,6 +21,7 @@ struct Draft {
     // Longer than any sentence: a list of data, or an attack on whoever compares its clauses.
     guard passage.range.count <= 4096 else { return [] }
     let sentence = MarkedSentence(document.blocks[passage.block].text.slice(passage.range))
+    guard !isTalk(sentence) else { return [] }
     var units = UnitSplitter.units(of: sentence)
     if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {
       units.removeSubrange(last...)
@@ -28,12 +29,26 @@ struct Draft {
     return units.compactMap { draft($0, of: sentence, passage, number) }
   }
 
+  /// A question, or a sentence about the guide: it states nothing.
+  private static func isTalk(_ sentence: MarkedSentence) -> Bool {
+    let bytes = sentence.folded.bytes
+    if let last = bytes.last(where: { $0 > 0x20 }), last == UInt8(ascii: "?") { return true }
+    return sentence.markers.contains { marker in
+      marker.sense == .aboutTheGuide
+        && (marker.range.lowerBound < 16 || marker.range.upperBound + 4 > bytes.count)
+    }
+  }
+
   private static func draft(
     _ unit: Unit, of sentence: MarkedSentence, _ passage: Passage, _ number: Int
   ) -> Draft? {
     let folded = sentence.folded
     let condition = unit.condition.flatMap { unit.range.overlaps($0) ? $0 : nil }
-    let body = max(condition?.upperBound ?? 0, unit.range.lowerBound)..<unit.range.upperBound
+    // Without a comma the condition is the whole sentence, and says all there is.
+    let start = condition.map {
+      $0.upperBound < unit.range.upperBound ? $0.upperBound : unit.range.lowerBound
+    }
+    let body = max(start ?? 0, unit.range.lowerBound)..<unit.range.upperBound
     var own = sentence.markers.filter { body.contains($0.range.lowerBound) }
     if let possible = own.firstIndex(where: { $0.sense == .possible }) {
       own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
@@ -55,7 +70,7 @@ struct Draft {
       leadConcepts: Set(leadConcepts), isImperative: isImperative,
       isStep: passage.item.map { leadSenses.contains(.stepsFollow) || $0.isOrdered } ?? false,
       isItem: passage.item != nil, hasCondition: unit.condition != nil)
-    let quote = folded.original(unit.range)
+    let quote = folded.original(unit.quoted)
     let offset = passage.range.lowerBound
     return Draft(
       passage: passage, quote: quote.lowerBound + offset..<quote.upperBound + offset,

@@ -22,6 +22,11 @@ enum ConceptGroups {
     "return-value",
   ]
 
+  /// Concepts whose names are names of callbacks.
+  static let callbacks: Set<String> = [
+    "rotation", "view-will-transition", "trait-change", "layout", "view-appearance",
+  ]
+
   static let orientations: Set<String> = [
     "orientation", "all-orientations", "supported-orientations", "supported-orientations-key",
   ]

@@ -23,6 +23,11 @@ struct Features: Sendable {
   /// It says when it holds.
   let hasCondition: Bool
 
+  /// The unit, its condition left out, begins with a marker of this sense.
+  func begins(with sense: Marker.Sense) -> Bool {
+    own.first { $0.sense != .request }?.sense == sense
+  }
+
   var senses: Set<Marker.Sense> { Set(own.map(\.sense)) }
 
   func names(_ ids: Set<String>) -> Bool { !concepts.isDisjoint(with: ids) }

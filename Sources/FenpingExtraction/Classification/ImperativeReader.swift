@@ -14,6 +14,9 @@ enum ImperativeReader {
     {
       return inside.contains { $0.sense == .action && $0.range.lowerBound >= request.range.upperBound }
     }
+    if let colon = colon(text, range), isImperative(text, colon + 1..<range.upperBound, markers: markers) {
+      return true
+    }
     var start = text.trimmed(range).lowerBound
     while let adverb = Self.openings.first(where: { text[start..<range.upperBound].starts(with: $0) }) {
       start = text.trimmed(start + adverb.count..<range.upperBound).lowerBound
@@ -24,7 +27,15 @@ enum ImperativeReader {
     if action.range.lowerBound == start { return true }
     // 从 … 拖出, 将 … 设为: an object or a place may stand before the verb, but no subject.
     let before = text[start..<max(start, action.range.lowerBound)]
-    return Self.prepositions.contains { before.starts(with: $0) } && !hasSubject(Array(before))
+    guard Self.prepositions.contains(where: { before.starts(with: $0) }), !hasSubject(Array(before)) else {
+      return false
+    }
+    // 通过它，你得到 …: the subject comes later.
+    let later = text[action.range.upperBound..<range.upperBound].split(
+      separator: UInt8(ascii: ","), maxSplits: 1
+    ).dropFirst().first
+    return !before.starts(with: "通过".utf8)
+      || later.map { rest in !Self.subjects.contains { rest.starts(with: $0) } } ?? true
   }
 
   /// 要显示标题，请加入导航栏
@@ -43,12 +54,23 @@ enum ImperativeReader {
     }
   }
 
+  /// 还差最后一步：指定委托
+  private static func colon(_ text: [UInt8], _ range: Range<Int>) -> Int? {
+    range.first { position in
+      text[position] == UInt8(ascii: ":") && position + 1 < text.count
+        && !(position > 0 && text[position - 1].isASCIIWord && text[position + 1].isASCIIWord)
+    }
+  }
+
   /// 提供了: it is told, not ordered.
   private static func isPast(_ text: [UInt8], _ verb: Range<Int>) -> Bool {
     text[verb.upperBound...].starts(with: "了".utf8)
   }
 
-  private static let openings = bytes(["请", "再", "先", "并", "则", "就", "也", "然后", "接着", "首先", "最后", "充分", "尽早"])
+  private static let openings = bytes([
+    "请", "再", "先", "并", "则", "就", "也", "然后", "接着", "接下来", "随后", "其次", "首先", "最后", "充分", "尽早", "我们会",
+    "我们将", "我们要", "我们",
+  ])
   private static let prepositions = bytes(["在", "从", "通过", "将", "把", "用", "以", "为", "给", "对", "于", "让", "显式"])
   private static let subjects = bytes([
     "系统", "用户", "使用者", "你", "您", "它", "他们", "程序会", "应用会", "窗口会", "控制器会", "苹果",

@@ -52,6 +52,11 @@ enum KindClassifier {
     if senses.contains(.notification), features.names(ConceptGroups.events.union(ConceptGroups.methods)) {
       return true
     }
+    if features.names(["call-method"]), features.names(ConceptGroups.methods.union(ConceptGroups.callbacks)),
+      modality == .none || modality == .automatic, !features.isImperative
+    {
+      return true
+    }
     guard features.names(ConceptGroups.events) else {
       return features.hasCondition && modality == .none && features.names(["divider"])
         && senses.contains(.evenIf)
@@ -84,6 +89,12 @@ enum KindClassifier {
 
   private static func isLayoutRule(_ features: Features, _ modality: Statement.Modality) -> Bool {
     if features.names(ConceptGroups.dimensions) { return true }
+    // 窗口会调整视图的 frame: the system lays out.
+    if modality == .none, !features.isImperative, features.names(["resize", "layout"]),
+      features.names(["window", "bounds", "frame", "system"])
+    {
+      return true
+    }
     guard features.names(ConceptGroups.arrangement) else { return false }
     switch modality {
     case .must, .should, .mustNot, .may: return features.names(ConceptGroups.positions)

@@ -9,7 +9,7 @@ enum ModalityReader {
     if own.contains(.mustNot) || own.contains(.shouldNot) { return .mustNot }
     if own.contains(.avoid), features.opening == .avoid { return .mustNot }
     if own.contains(.notRequired) { return .may }
-    if own.contains(.must) || own.contains(.ensure) { return .must }
+    if own.contains(.must) || (own.contains(.ensure) && features.begins(with: .ensure)) { return .must }
     if own.contains(.should) { return .should }
     if own.contains(.only) || features.lead.contains(.only) { return .only }
     if features.lead.contains(.must) { return .must }

@@ -19,4 +19,9 @@ struct Unit: Sendable {
   var condition: Range<Int>?
   /// Follows from the unit before it: 因此, 所以.
   var isResult = false
+  /// Where the reason before it begins, which the reader needs to understand it.
+  var antecedent: Int?
+
+  /// What is quoted of it.
+  var quoted: Range<Int> { (antecedent ?? range.lowerBound)..<range.upperBound }
 }

@@ -79,8 +79,9 @@ struct UnitSplitter {
     case .result:
       start(segment, role: .main, sense)
       units[units.count - 1].isResult = true
+      units[units.count - 1].antecedent = current.antecedent ?? current.range.lowerBound
     case .reference:
-      if units.count == first + 1 && isTopic(current) {
+      if units.count == first + 1, isTopic(current) || isConditionOnly(current) {
         join(segment)
         units[units.count - 1].role = .reference
       } else {
@@ -88,6 +89,8 @@ struct UnitSplitter {
       }
     case .dependence:
       start(segment, role: .main, sense)
+    case .addition where lists(current.range):
+      join(segment)
     case .addition, .contrast, .generality:
       if isConditionOnly(current), !rest.isEmpty {
         join(segment, asCondition: true)
@@ -97,8 +100,18 @@ struct UnitSplitter {
         join(segment)
       }
     default:
-      if continues(current, segment, rest) { join(segment) } else { start(segment, role: .main, sense) }
+      if continues(current, segment, rest) {
+        join(segment)
+      } else {
+        start(segment, role: .main, sense)
+        if current.role == .reasonForNext { units[units.count - 1].antecedent = current.range.lowerBound }
+      }
     }
+  }
+
+  /// 检查内存、处理器，以及磁盘: one enumeration.
+  private func lists(_ range: Range<Int>) -> Bool {
+    text[range].suffix(60).firstRange(of: "、".utf8) != nil
   }
 
   /// Only what a pointer is about: 关于布局的细节, 启动画面的做法.
@@ -145,7 +158,8 @@ struct UnitSplitter {
     switch sense {
     case .causeFront, .purposeFront, .comparison: return .reasonForNext
     case .causeSentence: return .reasonForPrevious
-    case .violation: return .reasonForPrevious
+    // At the beginning of a sentence 否则 says what else happens, not why.
+    case .violation: return .main
     case .reference: return .reference
     case .referenceFront:
       let isPointer = markers.contains {
@@ -198,7 +212,7 @@ struct UnitSplitter {
     markers.contains { marker in
       guard range.contains(marker.range.lowerBound) else { return false }
       switch marker.sense {
-      case .must, .mustNot, .should, .shouldNot, .notRequired: return true
+      case .must, .mustNot, .should, .shouldNot, .notRequired, .instruction: return true
       default: return false
       }
     }

@@ -33,6 +33,8 @@ struct Marker: Sendable {
     case possible
     /// What a pointer to another text is about.
     case topic
+    /// It speaks of the guide itself, or to its reader: 本文, 让我们看看.
+    case aboutTheGuide
   }
 
   /// Folded: Simplified, lower case, half width.

@@ -76,6 +76,8 @@ enum Lexicon {
     Marker("预设", .automatic, "预设会显示两栏"),
 
     // Guards.
+    Marker("要求的", nil, "执行用户要求的动作"),
+    Marker("不得不", .must, "我们不得不处理它"),
     Marker("不保证", nil, "系统不保证它们的顺序"),
     Marker("不再", nil, "窗口大小不再固定"),
     Marker("应用", nil, "把图片应用在按钮上"),
