@@ -23,10 +23,20 @@ struct Draft {
     let sentence = MarkedSentence(document.blocks[passage.block].text.slice(passage.range))
     guard !isTalk(sentence) else { return [] }
     var units = UnitSplitter.units(of: sentence)
-    if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }) {
+    if passage.introducesList, let last = units.lastIndex(where: { $0.role == .main }),
+      !sentence.statesByItself(units[last].range)
+    {
       units.removeSubrange(last...)
     }
     return units.compactMap { draft($0, of: sentence, passage, number) }
+  }
+
+  /// 当通知到达时。 says when, and no more.
+  private static func isBareCondition(_ unit: Unit, _ sentence: MarkedSentence) -> Bool {
+    unit.role == .main && unit.condition?.upperBound == unit.range.upperBound
+      && sentence.markers.contains {
+        $0.sense == .whenClose && $0.range.upperBound == unit.range.upperBound
+      }
   }
 
   /// A question, or a sentence about the guide: it states nothing.
@@ -53,7 +63,7 @@ struct Draft {
     if let possible = own.firstIndex(where: { $0.sense == .possible }) {
       own = own.enumerated().filter { $0.offset < possible || $0.element.sense != .must }.map(\.element)
     }
-    guard folded.bytes.hanCount(unit.range) >= 3 else { return nil }
+    guard folded.bytes.hanCount(unit.range) >= 3, !isBareCondition(unit, sentence) else { return nil }
     let text = Array(folded.bytes[unit.range])
     let named = TermBase.standard.concepts(in: text)
     let direct = TermBase.standard.matches(in: text).map { TermBase.standard.concepts[$0.concept].id }
@@ -62,7 +72,7 @@ struct Draft {
     let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
     let conditionConcepts =
       unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
-    let leadSenses = Set(lead?.markers.map(\.sense) ?? [])
+    let leadSenses = Set(passage.beginsItem ? lead?.markers.map(\.sense) ?? [] : [])
     let opening = sentence.markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
     let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
     let features = Features(

@@ -28,6 +28,7 @@ struct MarkdownReader {
     if let lines = markdown.frontMatter { reader.omissions.append(Omission(.frontMatter, lines: lines)) }
     CommonMarkParser.parse(markdown.text) { reader.handle($0) }
     reader.omitTrailingLinks()
+    reader.omitListsOfLinks()
     let outline = Outline(title: markdown.title, blocks: reader.blocks)
     var content = DocumentContent(title: outline.title, blocks: outline.blocks, omissions: reader.omissions)
     content.omitAdvert()
@@ -227,9 +228,33 @@ struct MarkdownReader {
     blocks.removeSubrange(start...)
     isLink.removeSubrange(start...)
   }
+
+  /// Leaves out tables of contents, and other lists of two or more links and nothing else.
+  private mutating func omitListsOfLinks() {
+    var index = 0
+    while index < blocks.count {
+      guard case .listItem(let list, _, _) = blocks[index].kind else {
+        index += 1
+        continue
+      }
+      let end = blocks[index...].firstIndex { $0.list != list } ?? blocks.count
+      if end - index >= 2, isLink[index..<end].allSatisfy({ $0 }) {
+        omissions.append(
+          Omission(.navigation, lines: blocks[index].lines.first...blocks[end - 1].lines.last))
+        blocks.removeSubrange(index..<end)
+        isLink.removeSubrange(index..<end)
+      } else {
+        index = end
+      }
+    }
+  }
 }
 
 extension Block {
+  fileprivate var list: Int? {
+    if case .listItem(let list, _, _) = kind { list } else { nil }
+  }
+
   /// A line without a sentence, such as the page's own name in a list of pages.
   fileprivate var isShortTail: Bool {
     let shape = LineShape(text)

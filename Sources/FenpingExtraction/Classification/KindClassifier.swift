@@ -32,7 +32,9 @@ enum KindClassifier {
   }
 
   private static func isStatePreservation(_ features: Features, _ modality: Statement.Modality) -> Bool {
-    features.names(ConceptGroups.state) && features.names(ConceptGroups.keeping)
+    if features.names(ConceptGroups.state) { return features.names(ConceptGroups.keeping) }
+    // 在旋转之前保存可见的区域: an event is survived, whatever is saved.
+    return features.isImperative && features.hasCondition && features.names(["save", "restore"])
   }
 
   private static func isReference(_ features: Features, _ modality: Statement.Modality) -> Bool {
@@ -90,9 +92,12 @@ enum KindClassifier {
   private static func isLayoutRule(_ features: Features, _ modality: Statement.Modality) -> Bool {
     if features.names(ConceptGroups.dimensions) { return true }
     // 窗口会调整视图的 frame: the system lays out.
-    if modality == .none, !features.isImperative, features.names(["resize", "layout"]),
+    if modality == .none, !features.isImperative, features.names(["resize", "layout", "adjust"]),
       features.names(["window", "bounds", "frame", "system"])
     {
+      return true
+    }
+    if features.names(ConceptGroups.positions), features.names(["display", "present", "not-displayed"]) {
       return true
     }
     guard features.names(ConceptGroups.arrangement) else { return false }

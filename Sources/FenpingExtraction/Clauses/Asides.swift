@@ -34,6 +34,7 @@ enum Asides {
   private static func isSentence(_ text: [UInt8], _ range: Range<Int>, _ markers: [MarkerMatch]) -> Bool {
     guard text.hanCount(range) >= 9 else { return false }
     let opening = markers.first { $0.range.lowerBound == range.lowerBound }?.sense
-    return opening != .example && opening != .contrast
+    return opening != .example && opening != .contrast && opening != .instead
+      && !text[range].starts(with: "或".utf8)
   }
 }

@@ -16,6 +16,18 @@ struct MarkedSentence: Sendable {
   /// The stretch of ``text`` that `range` came from.
   func original(_ range: Range<Int>) -> String { text.slice(folded.original(range)) }
 
+  /// Whether a clause before a list says something without it: 你应该让应用跟上系统：, but not 你应该： or 请按以下步骤设置：.
+  func statesByItself(_ range: Range<Int>) -> Bool {
+    let inside = markers.filter { range.contains($0.range.lowerBound) }
+    guard !inside.contains(where: { $0.sense == .stepsFollow || $0.sense == .listFollows }) else {
+      return false
+    }
+    return inside.contains {
+      [.must, .mustNot, .should, .shouldNot].contains($0.sense)
+        && folded.bytes.hanCount($0.range.upperBound..<range.upperBound) >= 8
+    }
+  }
+
   /// The clauses of a stretch, each with the separator before it; nil before the first.
   func segments(in range: Range<Int>) -> [Segment] {
     var separator: Clause.Separator?

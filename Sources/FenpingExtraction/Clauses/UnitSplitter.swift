@@ -23,19 +23,23 @@ struct UnitSplitter {
 
   private mutating func read(_ range: Range<Int>) {
     let (body, asides) = Asides.cut(text, range, markers: markers)
-    let first = units.count
-    var segments = sentence.segments(in: body).flatMap(splitInside)
-    if let label = segments.first, segments.count > 1, label.range.count <= 12, opening(label) == .label {
-      segments.removeFirst()
-    }
-    for (index, segment) in segments.enumerated() {
-      add(segment, after: index > 0 ? segments[index - 1] : nil, rest: segments[(index + 1)...], first: first)
-    }
+    for part in text.partsBetweenDashes(body) { readPart(part) }
     for aside in asides {
       let known = units.count
       condition = nil
       read(aside)
       for index in units.indices[known...] where units[index].role == .main { units[index].role = .aside }
+    }
+  }
+
+  private mutating func readPart(_ range: Range<Int>) {
+    let first = units.count
+    var segments = sentence.segments(in: range).flatMap(splitInside)
+    if let label = segments.first, segments.count > 1, label.range.count <= 12, opening(label) == .label {
+      segments.removeFirst()
+    }
+    for (index, segment) in segments.enumerated() {
+      add(segment, after: index > 0 ? segments[index - 1] : nil, rest: segments[(index + 1)...], first: first)
     }
   }
 
@@ -72,7 +76,7 @@ struct UnitSplitter {
     }
     let gap = text.trimmed(previous.range.upperBound..<segment.range.lowerBound)
     switch sense {
-    case .causeFront, .causeSentence, .purposeTail, .violation:
+    case .causeFront, .causeSentence, .purposeTail, .resultTail, .violation:
       start(segment, role: .reasonForPrevious, sense)
     case .ensure, .avoid:
       if isConditionOnly(current) { join(segment) } else { start(segment, role: .reasonForPrevious, sense) }
@@ -156,8 +160,8 @@ struct UnitSplitter {
 
   private func openingRole(_ segment: Segment, _ sense: Marker.Sense?) -> Unit.Role {
     switch sense {
-    case .causeFront, .purposeFront, .comparison: return .reasonForNext
-    case .causeSentence: return .reasonForPrevious
+    case .causeFront, .purposeFront: return .reasonForNext
+    case .causeSentence, .comparison: return .reasonForPrevious
     // At the beginning of a sentence 否则 says what else happens, not why.
     case .violation: return .main
     case .reference: return .reference

@@ -70,6 +70,7 @@ extension Lexicon {
     Marker("放到", .action, "把它放到数组里"),
     Marker("载入", .action, "载入故事板"),
     Marker("关闭", .action, "关闭这个选项"),
+    Marker("释放", .action, "释放不用的图片"),
     Marker("支持", .action, "支持所有方向"),
 
     Marker("请", .request, "要显示标题，请加入导航栏"),

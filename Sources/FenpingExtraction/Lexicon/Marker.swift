@@ -10,15 +10,15 @@ struct Marker: Sendable {
     // Conditions: a clause opens with one, or ends in one.
     case conditionOpen, whenOpen, whenClose, evenIf, unless
     // Reasons: where the reason stands relative to what it explains.
-    case causeFront, causeSentence, purposeFront, purposeTail, violation, result, comparison
+    case causeFront, causeSentence, purposeFront, purposeTail, resultTail, violation, result, comparison
     // The sentence before is the reason for this one, or the one after for this.
     case consequence, elaboration, importance
     // How clauses hang together.
-    case addition, contrast, dependence, generality
+    case addition, contrast, instead, dependence, generality
     // Pointers to other texts.
     case reference, referenceFront, referenceEnd
     // The make-up of a guide.
-    case stepsFollow, sequence, label, example
+    case stepsFollow, listFollows, sequence, label, example
     /// The system or the guide's subject does something to the app.
     case notification
     /// A verb that a developer carries out.

@@ -79,6 +79,7 @@ enum Lexicon {
     Marker("要求的", nil, "执行用户要求的动作"),
     Marker("不得不", .must, "我们不得不处理它"),
     Marker("不保证", nil, "系统不保证它们的顺序"),
+    Marker("使其无法", nil, "这会使其无法显示"),
     Marker("不再", nil, "窗口大小不再固定"),
     Marker("应用", nil, "把图片应用在按钮上"),
     Marker("适应", nil, "界面会适应新的大小"),

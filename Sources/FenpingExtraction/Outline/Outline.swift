@@ -47,6 +47,7 @@ struct Outline {
       passages.append(
         Passage(
           block: index, range: range, section: headings.map(\.text), item: item,
+          beginsItem: item != nil && range.lowerBound == sentences.first?.lowerBound,
           introducesList: isLast && listFollows && text.isLeadIn))
     }
     lead = sentences.last.map { block.text.slice($0) }.flatMap { $0.isLeadIn ? LeadInReader.read($0) : nil }

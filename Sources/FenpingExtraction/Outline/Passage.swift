@@ -10,6 +10,8 @@ struct Passage: Sendable {
   let section: [String]
   /// The list that it stands in, if any.
   let item: Item?
+  /// It is the first of its list item: only this one says what the lead-in announces.
+  let beginsItem: Bool
   /// It ends in a colon and a list follows: what it says in the last clause is said by the items.
   let introducesList: Bool
 
