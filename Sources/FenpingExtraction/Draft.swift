@@ -31,6 +31,9 @@ struct Draft {
     return units.compactMap { draft($0, of: sentence, passage, number) }
   }
 
+  /// Words with which a sentence points to the one before.
+  private static let pointers = ["它", "这", "如果是", "这样", "基于", "此时", "否则"]
+
   /// 当通知到达时。 says when, and no more.
   private static func isBareCondition(_ unit: Unit, _ sentence: MarkedSentence) -> Bool {
     unit.role == .main && unit.condition?.upperBound == unit.range.upperBound
@@ -87,7 +90,11 @@ struct Draft {
       condition: unit.condition.map { sentence.original($0) }, features: features,
       link: ReasonLinker.Item(
         role: unit.role, isResult: unit.isResult, opening: opening,
-        isImportance: own.contains { $0.sense == .importance }, sentence: number, block: passage.block),
+        isImportance: own.contains { $0.sense == .importance },
+        binds: features.isImperative
+          || own.contains { [.must, .mustNot, .should, .shouldNot].contains($0.sense) },
+        pointsBack: Self.pointers.contains { text.starts(with: $0.utf8) },
+        sentence: number, block: passage.block),
       concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
       conditionConcepts: Set(conditionConcepts))
   }

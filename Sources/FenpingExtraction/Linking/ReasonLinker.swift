@@ -9,6 +9,10 @@ struct ReasonLinker {
     let isResult: Bool
     let opening: Marker.Sense?
     let isImportance: Bool
+    /// It binds somebody: who reads it asks why.
+    let binds: Bool
+    /// It begins by pointing back: 它, 这, 如果是.
+    let pointsBack: Bool
     /// Statements of one sentence, and of one block, bear the same number.
     let sentence: Int
     let block: Int
@@ -28,6 +32,9 @@ struct ReasonLinker {
       let end = items[start...].firstIndex { $0.sentence != items[start].sentence } ?? items.count
       for index in start..<end { linker.link(index, in: start..<end) }
       start = end
+    }
+    for index in items.indices where items[index].binds && linker.reasons[index].isEmpty {
+      linker.infer(index)
     }
     return linker.reasons
   }
@@ -81,6 +88,15 @@ struct ReasonLinker {
     } else if item.isImportance, let next = mainAfter[index] {
       reasons[index].append((next, .inferred))
     }
+  }
+
+  /// A rule that nobody explains, and a sentence behind it that points back to it and binds nobody:
+  /// 结果不能为零。如果是，系统会抛出异常。
+  private mutating func infer(_ index: Int) {
+    guard let next = mainAfter[index], items[next].pointsBack, !items[next].binds,
+      items[next].sentence == items[index].sentence + 1
+    else { return }
+    reasons[index].append((next, .inferred))
   }
 
   /// 这要求 … may begin a paragraph; what it follows from stands just before.
