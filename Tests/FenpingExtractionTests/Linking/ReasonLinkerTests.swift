@@ -8,13 +8,13 @@ import Testing
   @Test(
     arguments: [
       // In one sentence, before and after.
-      ("由于屏幕很窄，侧栏必须收起。", "侧栏必须收起", "由于屏幕很窄", .guide),
-      ("為了節省電力，不要連續播放動畫。", "不要連續播放動畫", "為了節省電力", .guide),
+      ("由于屏幕很窄，侧栏必须收起。", "由于屏幕很窄，侧栏必须收起", "由于屏幕很窄", .guide),
+      ("為了節省電力，不要連續播放動畫。", "為了節省電力，不要連續播放動畫", "為了節省電力", .guide),
       ("不要缓存这个数值，因为旋转之后它就变了。", "不要缓存这个数值", "因为旋转之后它就变了", .guide),
       ("先註冊儲存格，否則清單一出現就會當掉。", "先註冊儲存格", "否則清單一出現就會當掉", .guide),
       ("请及早移除观察者，以免重复收到同样的消息。", "请及早移除观察者", "以免重复收到同样的消息", .guide),
-      ("單元格會重複使用，因此必須重設它的內容。", "因此必須重設它的內容", "單元格會重複使用", .guide),
-      ("窗口会改变。因为宽度不固定，所以不要写死边距。", "所以不要写死边距", "因为宽度不固定", .guide),
+      ("單元格會重複使用，因此必須重設它的內容。", "單元格會重複使用，因此必須重設它的內容", "單元格會重複使用", .guide),
+      ("窗口会改变。因为宽度不固定，所以不要写死边距。", "因为宽度不固定，所以不要写死边距", "因为宽度不固定", .guide),
       // In the next sentence.
       ("不要嵌套这些窗口。这是因为旧机型的内存不够。", "不要嵌套这些窗口", "这是因为旧机型的内存不够", .guide),
       ("滑動時會建立許多物件。因此必須重複使用儲存格。", "因此必須重複使用儲存格", "滑動時會建立許多物件", .guide),
@@ -47,15 +47,27 @@ import Testing
   }
 
   private static func item(
-    _ role: Unit.Role = .main, isResult: Bool = false, opening: Marker.Sense? = nil, sentence: Int,
-    block: Int = 0
+    _ role: Unit.Role = .main, isResult: Bool = false, opening: Marker.Sense? = nil, binds: Bool = false,
+    pointsBack: Bool = false, sentence: Int, block: Int = 0
   ) -> ReasonLinker.Item {
     ReasonLinker.Item(
-      role: role, isResult: isResult, opening: opening, isImportance: false, sentence: sentence, block: block)
+      role: role, isResult: isResult, opening: opening, isImportance: false, binds: binds,
+      pointsBack: pointsBack, sentence: sentence, block: block)
   }
 
   private static func indices(_ items: [ReasonLinker.Item]) -> [[Int]] {
     ReasonLinker.reasons(of: items).map { $0.map(\.index) }
+  }
+
+  @Test("A sentence that points back to a rule says why, by inference; one that binds itself does not")
+  func infersFromWhatPointsBack() {
+    let rule = Self.item(binds: true, sentence: 1)
+    let why = Self.item(pointsBack: true, sentence: 2)
+    #expect(Self.indices([rule, why]) == [[1], []])
+    #expect(ReasonLinker.reasons(of: [rule, why])[0].map(\.origin) == [.inferred])
+    #expect(Self.indices([rule, Self.item(binds: true, pointsBack: true, sentence: 2)]) == [[], []])
+    #expect(Self.indices([rule, Self.item(pointsBack: true, sentence: 2, block: 1)]) == [[], []])
+    #expect(Self.indices([Self.item(sentence: 1), why]) == [[], []])
   }
 
   @Test("What is said why before two rules of a sentence holds for both")
