@@ -107,18 +107,17 @@ struct Draft {
     let lead = features.role == .aside ? nil : passage.item?.lead?.text
     let belongs = features.role == .main && kind != .reference
     let section = passage.section.joined(separator: " › ")
-    let surroundings = [
-      features.leadConcepts, Set(TermBase.standard.concepts(in: FoldedText(section).bytes)), all,
-    ]
+    let headings = ([document.title ?? ""] + passage.section).joined(separator: "\n")
+    let topics = Set(TermBase.standard.concepts(in: FoldedText(headings).bytes))
     return Statement(
       id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
       kind: kind, modality: modality,
-      subject: SubjectReader.subject(of: named, in: surroundings),
+      subject: SubjectReader.subject(of: named, in: [features.leadConcepts, topics, all]),
       condition: condition, procedure: belongs ? lead : nil,
       step: belongs && lead != nil ? passage.item?.number : nil, section: section,
       text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
       rules: RuleLinker.standard.rules(
-        own: named, inherited: features.leadConcepts.union(conditionConcepts)),
+        own: named, inherited: features.leadConcepts.union(conditionConcepts), topics: topics),
       concepts: concepts, confidence: confidence)
   }
 }

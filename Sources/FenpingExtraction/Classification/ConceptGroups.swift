@@ -27,6 +27,9 @@ enum ConceptGroups {
     "rotation", "view-will-transition", "trait-change", "layout", "view-appearance",
   ]
 
+  /// What only a guide on UISplitViewController speaks of.
+  static let splitView: Set<String> = ["split-view-controller", "pane", "display-mode", "master-detail"]
+
   static let orientations: Set<String> = [
     "orientation", "all-orientations", "supported-orientations", "supported-orientations-key",
   ]

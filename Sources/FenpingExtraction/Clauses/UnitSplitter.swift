@@ -136,6 +136,12 @@ struct UnitSplitter {
     case .reasonForPrevious, .aside: return true
     case .main:
       if segment.separator == .semicolon { return false }
+      // 必须使用故事板，并支持所有方向: two things to do.
+      if binds(current.range), !isConditionOnly(current), opening(segment) == .action,
+        text[segment.range].starts(with: "并".utf8)
+      {
+        return false
+      }
       // 应用必须支持它，系统不会再问: what the system does is another rule than what the developer must do.
       if binds(current.range), text[segment.range].starts(with: "系统".utf8) { return isConditionOnly(current) }
       return isConditionOnly(current) || !binds(current.range) || !binds(segment.range)
