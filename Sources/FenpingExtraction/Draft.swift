@@ -115,7 +115,8 @@ struct Draft {
       subject: SubjectReader.subject(of: named, in: [features.leadConcepts, topics, all]),
       condition: condition, procedure: belongs ? lead : nil,
       step: belongs && lead != nil ? passage.item?.number : nil, section: section,
-      text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote), reasons: reasons,
+      text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote),
+      translation: passage.translation, reasons: reasons,
       rules: RuleLinker.standard.rules(
         own: named, inherited: features.leadConcepts.union(conditionConcepts), topics: topics),
       concepts: concepts, confidence: confidence)

@@ -8,10 +8,15 @@ struct Outline {
   private var lead: Passage.LeadIn?
   private var lists: [Int: (lead: Passage.LeadIn?, count: Int)] = [:]
   private var passages: [Passage] = []
+  private let originals: Originals
+
+  private init(_ originals: Originals) {
+    self.originals = originals
+  }
 
   static func passages(of document: Document) -> [Passage] {
-    var outline = Outline()
-    for index in document.blocks.indices {
+    var outline = Outline(Originals(in: document.blocks))
+    for index in document.blocks.indices where !outline.originals.contains(index) {
       outline.add(document.blocks, index)
     }
     return outline.passages
@@ -41,12 +46,14 @@ struct Outline {
 
   private mutating func append(_ block: Block, _ index: Int, item: Passage.Item?, listFollows: Bool) {
     let sentences = SentenceSplitter.sentences(in: block.text)
-    for range in sentences {
+    for (number, range) in sentences.enumerated() {
       let isLast = range.upperBound == sentences.last?.upperBound
       let text = block.text.slice(range)
       passages.append(
         Passage(
-          block: index, range: range, section: headings.map(\.text), item: item,
+          block: index, range: range,
+          translation: originals.translation(ofSentence: number, of: sentences.count, inBlock: index),
+          section: headings.map(\.text), item: item,
           beginsItem: item != nil && range.lowerBound == sentences.first?.lowerBound,
           introducesList: isLast && listFollows && text.isLeadIn))
     }

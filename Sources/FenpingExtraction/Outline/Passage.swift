@@ -6,6 +6,8 @@ struct Passage: Sendable {
   /// The block's index in the document, and the sentence's UTF-8 range in the block's text.
   let block: Int
   let range: Range<Int>
+  /// The English original, where a bilingual document has one.
+  let translation: String?
   /// The headings above it, outermost first.
   let section: [String]
   /// The list that it stands in, if any.
