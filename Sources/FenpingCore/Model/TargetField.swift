@@ -149,11 +149,11 @@ extension TargetField {
     hant: "多個啟動故事板及其預設項",
     en: "several launch storyboards and which of them is the default")
   private static let launchScreenSummary = LocalizedText(
-    hans: "启动屏幕配置（iOS 14 起），可为空字典",
+    hans: "启动画面配置（iOS 14 起），可为空字典",
     hant: "啟動畫面設定（iOS 14 起），可為空字典",
     en: "the launch screen's configuration (since iOS 14); it may be empty")
   private static let launchScreensSummary = LocalizedText(
-    hans: "多个启动屏幕配置及其默认项（iOS 14 起）",
+    hans: "多个启动画面配置及其默认项（iOS 14 起）",
     hant: "多個啟動畫面設定及其預設項（iOS 14 起）",
     en: "several launch screen configurations and which of them is the default (since iOS 14)")
   private static let sceneManifestSummary = LocalizedText(

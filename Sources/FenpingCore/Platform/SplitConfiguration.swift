@@ -33,7 +33,7 @@ extension SplitConfiguration {
     switch self {
     case .full: LocalizedText(hans: "全屏", hant: "全螢幕", en: "full screen")
     case .twoThirds, .half, .oneThird:
-      LocalizedText(hans: "占 \(rawValue)", hant: "占 \(rawValue)", en: rawValue)
+      LocalizedText(hans: "占 \(rawValue)", hant: "佔 \(rawValue)", en: rawValue)
     case .slideOver: LocalizedText(hans: "Slide Over", hant: "Slide Over", en: "Slide Over")
     }
   }
