@@ -142,11 +142,11 @@ extension TargetField {
 
   private static let launchStoryboardSummary = LocalizedText(
     hans: "启动故事板的文件名，不带扩展名",
-    hant: "啟動故事板的檔名，不含副檔名",
+    hant: "啟動 Storyboard的檔名，不含副檔名",
     en: "the launch storyboard's file name without extension")
   private static let launchStoryboardsSummary = LocalizedText(
     hans: "多个启动故事板及其默认项",
-    hant: "多個啟動故事板及其預設項",
+    hant: "多個啟動 Storyboard及其預設項",
     en: "several launch storyboards and which of them is the default")
   private static let launchScreenSummary = LocalizedText(
     hans: "启动画面配置（iOS 14 起），可为空字典",
