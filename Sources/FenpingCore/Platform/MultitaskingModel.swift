@@ -10,6 +10,7 @@ public enum MultitaskingModel: String, Sendable, CaseIterable {
   /// iPadOS 26 and later: windows that the user resizes live. No classic divider.
   case windowedApps = "windowed-apps"
 
+  /// The model of a version of iOS or iPadOS.
   public init(os: Version) {
     switch os {
     case ..<Version(9): self = .oneApp

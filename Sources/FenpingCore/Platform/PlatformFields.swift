@@ -12,6 +12,7 @@ public enum Fields {
     return Device(word: word)
   }
 
+  /// Which way up the screen is.
   public static let orientation = Field<WindowOrientation>(
     choice: "orientation",
     LocalizedText(hans: "屏幕的方向", hant: "螢幕的方向", en: "which way up the screen is"))
@@ -36,6 +37,7 @@ public enum Fields {
     return SplitConfiguration(rawValue: word).flatMap { $0.beside == nil ? nil : $0 }
   }
 
+  /// The primary or the secondary app, as iOS 9 and 10 tell them apart.
   public static let role = Field<AppRole>(
     choice: "role",
     LocalizedText(
@@ -49,6 +51,7 @@ public enum Fields {
       hans: "运行应用的 iOS 或 iPadOS 版本", hant: "執行應用程式的 iOS 或 iPadOS 版本",
       en: "the version of iOS or iPadOS that runs the app"))
 
+  /// Who hears of changes of state.
   public static let lifeCycle = Field<LifeCycle>(
     choice: "life-cycle", fallback: .appDelegate,
     LocalizedText(

@@ -20,7 +20,9 @@ public enum RuleText {
       let shape = TextLayout.padded(rule.shape.label[style.language], to: shapes)
       let mark = rule.isPlanned ? style.paint(.dim, style.language.aside(Labels.planned[style.language])) : ""
       lines.append("\(id)  \(style.paint(.dim, shape))  \(rule.title[style.language])\(mark)")
-      lines += rule.standings(in: asked).filter(\.dependsOnAxis).map { standing($0, indent: 4, tellsWhatHolds: false, style) }
+      lines += rule.standings(in: asked).filter(\.dependsOnAxis).map {
+        standing($0, indent: 4, tellsWhatHolds: false, style)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
