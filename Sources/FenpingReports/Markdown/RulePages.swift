@@ -13,7 +13,7 @@ public enum RulePages {
 
   static func index(_ rules: [Rule]) -> String {
     var lines = [
-      "# " + trilingual(Labels.rules), "",
+      "# " + heading(Labels.rules), "",
       "`make docs` writes these pages from the rules of `Sources/FenpingCore/Rules`; "
         + "`fenping rule ID` shows the same on a terminal.",
     ]
@@ -23,8 +23,8 @@ public enum RulePages {
         area = rule.area
         lines += ["", "## " + rule.area, ""]
         lines += tableHead(
-          [trilingual(Labels.rule)] + Language.allCases.map(\.ownName)
-            + [trilingual(Labels.shape), trilingual(Labels.severity)])
+          [heading(Labels.rule)] + Language.allCases.map(\.ownName)
+            + [heading(Labels.shape), heading(Labels.severity)])
       }
       let mark = rule.isPlanned ? " (\(Labels.planned.en))" : ""
       lines.append(
@@ -53,10 +53,10 @@ public enum RulePages {
       (Labels.aliases, rule.aliases.map(MarkdownText.code).joined(separator: ", ")),
       (Labels.code, "[\(MarkdownText.code(rule.sourceFile))](../../../\(rule.sourceFile))"),
     ]
-    lines += facts.filter { !$0.1.isEmpty }.map { "- \(trilingual($0.0)): \($0.1)" }
+    lines += facts.filter { !$0.1.isEmpty }.map { "- \(heading($0.0)): \($0.1)" }
     for language in Language.allCases { lines += texts(of: rule, language) }
     lines += inputs(of: rule) + examples(of: rule)
-    lines += ["", "## " + trilingual(Labels.sources), ""]
+    lines += ["", "## " + heading(Labels.sources), ""]
     lines += rule.sources.map { source in
       "- \(MarkdownText.escaped(source.title)): \(RuleMarkdown.location(of: source)) "
         + "(\(trilingual(source.confidence.label)))"
@@ -76,7 +76,7 @@ public enum RulePages {
 
   private static func inputs(of rule: Rule) -> [String] {
     guard !rule.inputs.isEmpty else { return [] }
-    var lines = ["", "## " + trilingual(Labels.inputs), ""]
+    var lines = ["", "## " + heading(Labels.inputs), ""]
     // The words of the JSON of `fenping rule ID`.
     lines += tableHead(["name", "type", "unit", "accepted", "default", "summary"])
     for field in rule.inputs {
@@ -93,7 +93,7 @@ public enum RulePages {
 
   private static func examples(of rule: Rule) -> [String] {
     guard !rule.examples.isEmpty else { return [] }
-    var lines = ["", "## " + trilingual(Labels.examples)]
+    var lines = ["", "## " + heading(Labels.examples)]
     for (index, example) in rule.examples.enumerated() {
       lines += ["", "### \(index + 1). " + MarkdownText.escaped(example.name.en)]
       lines += [
@@ -135,9 +135,16 @@ public enum RulePages {
 
   // MARK: Three languages, and tables
 
-  /// A heading in all languages, each word once: `输入 · 輸入 · Inputs`.
+  /// A word in all languages, once where two have the same: `检查 · 檢查 · check`.
   private static func trilingual(_ text: LocalizedText) -> String {
     text.hans == text.hant ? "\(text.hans) · \(text.en)" : "\(text.hans) · \(text.hant) · \(text.en)"
+  }
+
+  /// The same for a heading or a label.
+  private static func heading(_ text: LocalizedText) -> String {
+    trilingual(
+      LocalizedText(
+        hans: text.hans, hant: text.hant, en: text.en.prefix(1).uppercased() + text.en.dropFirst()))
   }
 
   private static func inThreeLines(_ text: LocalizedText) -> String {
