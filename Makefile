@@ -18,14 +18,17 @@ ifeq ($(shell uname -s),Linux)
 release += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help ask test build debug lint format index bench install setup clean
+.PHONY: help ask test build debug core lint format index docs coverage bench install setup clean
 
 help:
 	@echo 'make ask Q="…"             answer a question'
 	@echo 'make test                  lint, build with warnings as errors, run every test'
 	@echo 'make build | debug         the release or the debug build'
+	@echo 'make core                  build the shared core alone'
 	@echo 'make index                 build the index of the guides in Corpus'
 	@echo 'make lint | format         check or repair the layout of the sources'
+	@echo 'make docs                  write the pages of the rules; build the documentation of the core'
+	@echo 'make coverage              run the tests of the core and say how much of it they reach'
 	@echo 'make bench                 measure fenping ask against the sqlite3 shell'
 	@echo 'make install PREFIX=/usr/local'
 	@echo 'make clean                 remove what was built'
@@ -45,6 +48,9 @@ build: setup
 debug: setup
 	swift build $(strict)
 
+core:
+	swift build $(strict) --target FenpingCore
+
 lint:
 	swift format lint --strict --recursive --parallel $(sources)
 
@@ -58,6 +64,15 @@ index: build
 $(index): $(binary) $(guides)
 	@$(binary) ingest Corpus --index $@.new
 	@mv $@.new $@
+
+# The test that keeps the pages current writes them where FENPING_RECORD is set.
+docs: setup
+	FENPING_RECORD=1 swift test --filter RulePages --quiet
+	Scripts/docs
+
+# The least share of its lines, in percent.
+coverage: setup
+	Scripts/coverage 95
 
 bench: index
 	@Benchmarks/ask $(binary) $(index)

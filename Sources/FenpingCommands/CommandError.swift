@@ -20,13 +20,16 @@ enum CommandError: Error {
   case unknownArea(String, accepted: [String])
   case badAssignment(String)
   case badScenario(rule: Rule, InputError)
+  /// `--os` or `--sdk` for a rule that has no such input.
+  case noVersionInput(rule: Rule, String)
   /// `--input` is no JSON object, or holds a value that no rule takes; what is wrong with it.
   case badInput(String, reason: InputJSON.Failure)
   case plannedRule(Rule)
 
   var status: ExitCode {
     switch self {
-    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .badInput: .usage
+    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .noVersionInput, .badInput:
+      .usage
     case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex, .plannedRule:
       .failure
     }

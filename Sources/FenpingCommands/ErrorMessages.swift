@@ -67,6 +67,10 @@ extension CommandError {
     case .badAssignment(let text):
       "The value '\(text.singleLine)' is invalid for '--set <key=value>': it has no '=' after a key."
     case .badScenario(let rule, let error): error.message(of: rule)
+    case .noVersionInput(let rule, let name):
+      "The rule '\(rule.id)' has no input '\(name)': its outcome does not depend on one. "
+        + (rule.inputs.isEmpty
+          ? "It takes no input." : "Please provide \(rule.inputs.map(\.name).alternatives).")
     case .badInput(let path, .notJSON): "\(path.inputName): not JSON."
     case .badInput(let path, .notAnObject): "\(path.inputName): not a JSON object of named values."
     case .plannedRule(let rule):

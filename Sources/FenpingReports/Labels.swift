@@ -32,9 +32,13 @@ enum Labels {
   static let fallback = text("默认", "預設", "default")
   static let evidence = text("依据", "依據", "Evidence")
   static let severity = text("严重程度", "嚴重程度", "severity")
+  static let shape = text("形式", "形式", "shape")
+  static let storeCodes = text("商店消息", "商店訊息", "store messages")
   static let rules = text("规则", "規則", "Rules")
   static let since = text("自 %@ 起", "自 %@ 起", "since %@")
   static let until = text("%@ 之前", "%@ 之前", "before %@")
+  static let notCovered = text("不在适用范围内", "不在適用範圍內", "not covered")
+  static let independent = text("与规则无关", "與規則無關", "the rule does not depend on it")
   static let always = text("始终", "始終", "always")
 
   static let none = text("无", "無", "none")
@@ -68,6 +72,15 @@ enum Labels {
 }
 
 extension Language {
+  /// What those who speak it call it.
+  var ownName: String {
+    switch self {
+    case .simplifiedChinese: "简体中文"
+    case .traditionalChinese: "繁體中文"
+    case .english: "English"
+    }
+  }
+
   /// What stands between a label and its text.
   var colon: String { self == .english ? ": " : "：" }
 

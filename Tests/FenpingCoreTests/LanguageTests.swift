@@ -46,6 +46,19 @@ struct LanguageTests {
     }
   }
 
+  /// What has one name in `Corpus/terms.tsv` has it in every rule, so that a reader knows it again.
+  @Test(arguments: Catalogue.all)
+  func oneThingHasOneName(_ rule: Rule) {
+    for (place, text) in texts(of: rule) {
+      for (word, better) in namesInSimplified where text.hans.contains(word) {
+        Issue.record("\(rule.id), \(place): \(word) is \(better) in the rules: \(text.hans)")
+      }
+      for (word, better) in namesInTraditional where text.hant.contains(word) {
+        Issue.record("\(rule.id), \(place): \(word) is \(better) in the rules: \(text.hant)")
+      }
+    }
+  }
+
   @Test(arguments: Catalogue.all)
   func sentencesEndAsTheirLanguageDoes(_ rule: Rule) {
     for (place, text) in [
@@ -78,6 +91,20 @@ private let mainlandWords = [
   "視圖": "檢視", "屏幕": "螢幕", "窗口": "視窗", "應用程序": "應用程式", "默認": "預設", "設置": "設定",
   "字符串": "字串", "支持": "支援", "用戶": "使用者", "調用": "呼叫", "代碼": "程式碼",
   "界面": "介面", "布局": "版面", "構建": "建置", "文件名": "檔名",
+  "屏": "螢幕、直向、橫向", "信息": "資訊、訊息", "視頻": "影片", "內存": "記憶體", "數組": "陣列", "對象": "物件",
+  "加載": "載入", "創建": "建立", "後台": "背景", "前台": "前景", "模板": "範本", "樣板": "範本", "日誌": "記錄",
+  "返回值": "回傳值", "傳回": "回傳", "實例": "實體", "列表項": "清單項目", "報錯": "出錯", "活躍": "作用中",
+  "兼容": "相容", "打印": "列印", "運行": "執行", "鏈接": "連結", "占": "佔", "要麼": "不是…就是",
+]
+
+/// Other names of the same thing, each with the one that the rules use.
+private let namesInSimplified = [
+  "分屏控制器": "分割视图控制器", "拆分视图": "分割视图", "代理": "委托", "分隔条": "分隔线", "分割线": "分隔线", "启动屏幕": "启动画面",
+  "size class": "尺寸类别", "活跃": "活动", "情节提要": "故事板",
+]
+private let namesInTraditional = [
+  "代理": "委派", "委託": "委派", "分隔條": "分隔線", "分割線": "分隔線", "size class": "尺寸類別", "外接顯示器": "外接螢幕",
+  "模態": "強制回應（modal）", "緊湊": "精簡（compact）", "拖曳": "拖移", "拖動": "拖移",
 ]
 
 private func ownTexts(of rule: Rule) -> [(place: String, text: LocalizedText)] {

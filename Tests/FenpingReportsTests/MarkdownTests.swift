@@ -95,7 +95,8 @@ import Testing
 
   @Test(arguments: [
     ("a*b_c", "a\\*b\\_c"), ("# no", "\\# no"), ("- no", "\\- no"), ("C# - yes", "C# - yes"),
-    ("<b>[x](y)</b>", "\\<b\\>\\[x\\](y)\\</b\\>"), ("1. no", "1\\. no"), ("版本 1.2", "版本 1.2"),
+    ("<b>[x](y)</b>", "\\<b\\>\\[x\\](y)\\</b\\>"), ("1. no", "1\\. no"), ("2)", "2\\)"),
+    ("9.7 英寸", "9.7 英寸"), ("版本 1.2", "版本 1.2"),
   ])
   func escapesMarkUp(text: String, markdown: String) {
     #expect(MarkdownText.escaped(text) == markdown)

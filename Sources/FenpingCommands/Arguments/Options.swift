@@ -41,6 +41,10 @@ enum Options {
     "os", value: "version", "The version of iPadOS that you ask about, such as 9 or 26.1."
   ) { Version($0) }
 
+  static let sdk = Option<Version>(
+    "sdk", value: "version", "The version of the SDK that you ask about, such as 18 or 27."
+  ) { Version($0) }
+
   static let limit = count(10)
 
   static let document = Option<String>("document", value: "name", "Look only in this document.") {

@@ -9,20 +9,31 @@ extension Command {
   static let rule = Command(
     "rule", "Explain a rule: what holds, why, since when, and how to run it.", arguments: [id],
     options: [
-      format.description, Options.json.description, Options.language.description,
-      Options.output.description,
+      Options.os.description, Options.sdk.description, format.description, Options.json.description,
+      Options.language.description, Options.output.description,
     ]
   ) { (arguments, session) throws(CommandError) in
     let rule = try Catalogue.known(arguments.phrase(id))
     let language = session.language(arguments)
+    let asked = arguments.askedVersions
     let report =
       switch arguments[format] {
-      case .json: RuleJSON.page(rule).text
-      case .markdown: RuleMarkdown.page(rule, language)
-      default: RuleText.page(rule, session.style(arguments, language: language))
+      case .json: RuleJSON.page(rule, asked: asked).text
+      case .markdown: RuleMarkdown.page(rule, language, asked: asked)
+      default: RuleText.page(rule, session.style(arguments, language: language), asked: asked)
       }
     try session.deliver(report, arguments)
     return .success
+  }
+}
+
+extension ParsedArguments {
+  /// The versions that `--os` and `--sdk` ask about, each on its own axis.
+  var askedVersions: [ValidityClause.Axis: Version] {
+    var versions: [ValidityClause.Axis: Version] = [:]
+    versions[.os] = self[Options.os]
+    versions[.sdk] = self[Options.sdk]
+    return versions
   }
 }
 

@@ -9,8 +9,8 @@ extension Command {
   static let rules = Command(
     "rules", "List the rules of the core.", arguments: [area],
     options: [
-      format.description, Options.json.description, Options.language.description,
-      Options.output.description,
+      Options.os.description, Options.sdk.description, format.description, Options.json.description,
+      Options.language.description, Options.output.description,
     ]
   ) { (arguments, session) throws(CommandError) in
     var rules = Catalogue.all
@@ -21,11 +21,12 @@ extension Command {
       }
     }
     let language = session.language(arguments)
+    let asked = arguments.askedVersions
     let report =
       switch arguments[format] {
-      case .json: RuleJSON.list(rules).text
-      case .markdown: RuleMarkdown.list(rules, language)
-      default: RuleText.list(rules, session.style(arguments, language: language))
+      case .json: RuleJSON.list(rules, asked: asked).text
+      case .markdown: RuleMarkdown.list(rules, language, asked: asked)
+      default: RuleText.list(rules, session.style(arguments, language: language), asked: asked)
       }
     try session.deliver(report, arguments)
     return .success

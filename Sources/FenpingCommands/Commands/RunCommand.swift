@@ -9,6 +9,8 @@ extension Command {
   private static let input = Option<String>(
     "input", value: "file", "A file with the inputs as a JSON object; - for standard input."
   ) { $0.isEmpty ? nil : $0 }
+  private static let os = version("os", "The version of iPadOS; short for --set os=version.")
+  private static let sdk = version("sdk", "The version of the SDK; short for --set sdk=version.")
   private static let format = Options.format(.text, .json)
 
   /// `fenping run ID`
@@ -20,8 +22,8 @@ extension Command {
       """,
     arguments: [id],
     options: [
-      set.description, input.description, format.description, Options.json.description,
-      Options.language.description,
+      set.description, input.description, os.description, sdk.description, format.description,
+      Options.json.description, Options.language.description,
     ]
   ) { (arguments, session) throws(CommandError) in
     let rule = try Catalogue.known(arguments.phrase(id))
@@ -37,6 +39,14 @@ extension Command {
     for text in arguments.all(set) {
       let (name, value) = try assignment(text, of: rule)
       values[name] = value
+    }
+    for option in [os, sdk] {
+      guard let version = arguments[option] else { continue }
+      let name = option.description.name
+      guard rule.inputs.contains(where: { $0.name == name }) else {
+        throw .noVersionInput(rule: rule, name)
+      }
+      values[name] = .text(version)
     }
 
     let result: Evaluation?
@@ -61,6 +71,11 @@ extension Command {
     case .verdict(.unknown): .failure
     case .verdict(.pass), .verdict(.notApplicable), .verdict(.needsReview), .value, .events: .success
     }
+  }
+
+  /// The field itself checks the value: some take words too, such as `latest`.
+  private static func version(_ name: String, _ abstract: String) -> Option<String> {
+    Option(name, value: "version", abstract) { $0.isEmpty ? nil : $0 }
   }
 
   /// `key=value`, the value read as the rule's field of that name wants it.

@@ -1,11 +1,13 @@
 /// A fact of a project, with the two ways in which it can be missing kept apart.
 public enum Fact<Wrapped: Sendable>: Sendable {
+  /// Read, and understood.
   case known(Wrapped)
   /// Read, and not declared; or declared with a value of a type that nobody reads.
   case absent
   /// Declared, but its value could not be worked out: the text that stands there.
   case unresolved(String)
 
+  /// The value of a fact that is known.
   public var value: Wrapped? {
     if case .known(let value) = self { value } else { nil }
   }

@@ -1,16 +1,24 @@
 /// One named, typed input of a rule: how it is written, what it accepts, and how it is read.
 /// `Input` is the Swift type that an evaluator gets; a `Field` is the only way from text or JSON to it.
 public struct Field<Input: Sendable>: InputField {
+  /// The key in `--set name=value` and in JSON.
   public let name: String
+  /// How its values look.
   public let kind: FieldKind
+  /// The unit of a number: `pt` is points.
   public let unit: String?
+  /// The value where the key is absent; nil: the rule needs the key, or reads its absence.
   public let fallback: Value?
+  /// What it means.
   public let summary: LocalizedText
   let read: @Sendable (Value) -> Input?
 
   /// - Parameters:
   ///   - name: the key in `--set name=value` and in JSON.
+  ///   - kind: how the values look.
+  ///   - unit: of a number; `pt` is points.
   ///   - fallback: the value where the key is absent; nil: the rule needs the key.
+  ///   - summary: what it means.
   ///   - read: nil where the value is not one of this field's.
   public init(
     _ name: String, _ kind: FieldKind, unit: String? = nil, fallback: Value? = nil,
@@ -24,6 +32,7 @@ public struct Field<Input: Sendable>: InputField {
     self.read = read
   }
 
+  /// Whether the value is one of this field's.
   public func accepts(_ value: Value) -> Bool { read(value) != nil }
 }
 
@@ -35,11 +44,16 @@ public enum FieldKind: Sendable, Hashable {
   case list([String])
   /// Named values, as JSON or a property list has them; an empty one is `{}` on the command line.
   case dictionary
+  /// A number, in the field's unit.
   case number
+  /// A version such as `9` or `26.1`.
   case version
+  /// Yes or no.
   case flag
+  /// Any text.
   case text
 
+  /// The kind's name, as the JSON of `fenping rule` has it.
   public var name: String {
     switch self {
     case .choice: "choice"
@@ -64,11 +78,17 @@ public enum FieldKind: Sendable, Hashable {
 
 /// A field without its Swift type: what help, documentation and validation need.
 public protocol InputField: Sendable {
+  /// The key in `--set name=value` and in JSON.
   var name: String { get }
+  /// How its values look.
   var kind: FieldKind { get }
+  /// The unit of a number: `pt` is points.
   var unit: String? { get }
+  /// The value where the key is absent; nil: the rule needs the key, or reads its absence.
   var fallback: Value? { get }
+  /// What it means.
   var summary: LocalizedText { get }
+  /// Whether the value is one of this field's.
   func accepts(_ value: Value) -> Bool
 }
 

@@ -15,9 +15,13 @@ public struct Rule: Sendable {
     case planned(Shape)
   }
 
+  /// What a rule takes and gives: the kinds of ``Evaluator`` without their functions.
   public enum Shape: String, Sendable, CaseIterable {
+    /// Facts of one target → a verdict.
     case check
+    /// A scenario → a value.
     case decide
+    /// A starting state and what the user does → events.
     case trace
   }
 
@@ -27,7 +31,9 @@ public struct Rule: Sendable {
   public let aliases: [String]
   /// Numbers by which the store names a breach of it: `90474` of ITMS-90474.
   public let storeCodes: [String]
+  /// How much a breach matters, where the input's versions do not change that.
   public let severity: Severity
+  /// A few words, without a stop.
   public let title: LocalizedText
   /// What holds, in one or two sentences.
   public let statement: LocalizedText
@@ -35,12 +41,17 @@ public struct Rule: Sendable {
   public let rationale: LocalizedText
   /// What to do about it.
   public let advice: LocalizedText
+  /// When it holds, and what holds instead where it does not; see ``standing(on:at:)``.
   public let validity: [ValidityClause]
+  /// Where its truth was read.
   public let sources: [Source]
   /// Any of these links a statement of a guide to this rule.
   public let patterns: [StatementPattern]
+  /// What ``evaluate(_:)`` takes.
   public let inputs: [any InputField]
+  /// The function that is the rule.
   public let evaluator: Evaluator
+  /// Inputs with their outcomes: the rule's tests, and a part of its documentation.
   public let examples: [Example]
 
   public init(
@@ -66,8 +77,10 @@ public struct Rule: Sendable {
     self.examples = examples
   }
 
+  /// The first part of the id: `setup` of `setup/base-sdk`.
   public var area: String { String(id.prefix { $0 != "/" }) }
 
+  /// What it takes and gives.
   public var shape: Shape {
     switch evaluator {
     case .check: .check
@@ -77,6 +90,7 @@ public struct Rule: Sendable {
     }
   }
 
+  /// Whether it is stated but cannot be evaluated yet.
   public var isPlanned: Bool {
     if case .planned = evaluator { true } else { false }
   }

@@ -32,8 +32,11 @@ public struct Scenario: Sendable {
 
 /// Why a scenario cannot be evaluated. The wording is the command line's affair.
 public enum InputError: Error, Sendable {
+  /// A key that the rule does not have, and those that it has.
   case unknownField(String, accepted: [String])
+  /// A value that the field does not accept.
   case badValue(Value, field: any InputField)
+  /// A key that the rule needs.
   case missing(any InputField)
   /// Each value is fine alone, but not together, such as a half split in portrait.
   case impossible(LocalizedText)

@@ -1,5 +1,6 @@
 /// Where a rule's truth was read. Never a bare "documentation": a reader must be able to go there.
 public struct Source: Sendable, Hashable {
+  /// How well a source supports what the rule says.
   public enum Confidence: String, Sendable, CaseIterable {
     /// Read in the source itself.
     case read
@@ -15,6 +16,7 @@ public struct Source: Sendable, Hashable {
   public let title: String
   /// A URL, or a place in a public repository.
   public let location: String
+  /// How well it supports the rule.
   public let confidence: Confidence
 
   public init(_ title: String, _ location: String, _ confidence: Confidence = .read) {

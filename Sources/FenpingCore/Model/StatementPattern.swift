@@ -6,7 +6,9 @@ public struct StatementPattern: Sendable, Hashable {
   /// None of these may be named.
   public let none: [String]
 
-  /// - Parameter all: ids; `"divider|splitter"` accepts either.
+  /// - Parameters:
+  ///   - all: ids; `"divider|splitter"` accepts either.
+  ///   - none: ids that may not be named.
   public init(_ all: String..., without none: [String] = []) {
     self.all = all.map { $0.split(separator: "|").map(String.init) }
     self.none = none

@@ -7,6 +7,7 @@ public struct TargetFacts: Sendable {
   /// Every value as it was found, those that no rule knows included.
   public let values: [String: Value]
 
+  /// The facts of named values: keys of the merged Info.plist, and the names of ``TargetField``.
   public init(_ values: [String: Value]) {
     self.values = values
   }
@@ -15,6 +16,7 @@ public struct TargetFacts: Sendable {
     self.init(scenario.values)
   }
 
+  /// The fact of one field; absent where the key is not there, or its value is of a type that nobody reads.
   public subscript<Wrapped>(field: Field<Fact<Wrapped>>) -> Fact<Wrapped> {
     values[field.name].flatMap { field.read($0) } ?? .absent
   }
@@ -30,19 +32,23 @@ extension TargetFacts {
   public enum SDK: Sendable, Hashable {
     /// A source project asks for the newest SDK of the Xcode that opens it.
     case latest
+    /// A version that was read.
     case version(Version)
   }
 
   /// Whether the app runs on iPad, and how that is known.
   public enum IPadSupport: Sendable, Hashable {
+    /// The family says so.
     case declared
     /// No family is declared, but a key bears the suffix `~ipad`.
     case assumed
+    /// The family says otherwise.
     case excluded
     /// The text that could not be resolved, or nil where nothing is declared.
     case unknown(String?)
   }
 
+  /// Whether the target runs on iPad, by its families or, where none is declared, by a key for iPad.
   public var iPadSupport: IPadSupport {
     switch self[TargetField.deviceFamilies] {
     case .known(let families): families.contains(2) ? .declared : .excluded

@@ -5,6 +5,7 @@
 public enum TargetField {
   // MARK: Versions and platform
 
+  /// The SDK that builds the app: a version, or the newest one.
   public static let sdk = Field<Fact<TargetFacts.SDK>>(
     fact: "sdk", .version,
     LocalizedText(
@@ -19,6 +20,7 @@ public enum TargetField {
     }
   }
 
+  /// The oldest system that the app runs on.
   public static let deploymentTarget = Field<Fact<Version>>(
     fact: "deployment-target", .version,
     LocalizedText(
@@ -32,6 +34,7 @@ public enum TargetField {
     }
   }
 
+  /// The platform that the app is built for, such as `iphoneos`.
   public static let platform = text(
     "platform",
     LocalizedText(
@@ -39,6 +42,7 @@ public enum TargetField {
       hant: "平台（DTPlatformName）；未提供時視為 iphoneos",
       en: "the platform (DTPlatformName); iphoneos where it is not given"))
 
+  /// `UIDeviceFamily`: 1 is iPhone, 2 is iPad.
   public static let deviceFamilies = Field<Fact<[Int]>>(
     fact: "UIDeviceFamily", .list(["1", "2", "3", "4", "6", "7"]),
     LocalizedText(
@@ -52,6 +56,7 @@ public enum TargetField {
 
   // MARK: Full screen and orientations
 
+  /// `UIRequiresFullScreen`, read as loosely as Xcode reads it.
   public static let requiresFullScreen = Field<Fact<Bool>>(
     fact: "UIRequiresFullScreen", .flag,
     LocalizedText(
@@ -67,20 +72,31 @@ public enum TargetField {
     }
   }
 
+  /// `UISupportedInterfaceOrientations`: what counts where there is no list for iPad.
   public static let orientations = orientationList("UISupportedInterfaceOrientations")
+  /// `UISupportedInterfaceOrientations~ipad`, which replaces the general list.
   public static let iPadOrientations = orientationList("UISupportedInterfaceOrientations~ipad")
 
   // MARK: Launch screen
 
+  /// `UILaunchStoryboardName`.
   public static let launchStoryboardName = text("UILaunchStoryboardName", launchStoryboardSummary)
+  /// `UILaunchStoryboardName~ipad`.
   public static let iPadLaunchStoryboardName = text("UILaunchStoryboardName~ipad", launchStoryboardSummary)
+  /// `UILaunchStoryboards`.
   public static let launchStoryboards = dictionary("UILaunchStoryboards", launchStoryboardsSummary)
+  /// `UILaunchStoryboards~ipad`.
   public static let iPadLaunchStoryboards = dictionary("UILaunchStoryboards~ipad", launchStoryboardsSummary)
+  /// `UILaunchScreen`.
   public static let launchScreen = dictionary("UILaunchScreen", launchScreenSummary)
+  /// `UILaunchScreen~ipad`.
   public static let iPadLaunchScreen = dictionary("UILaunchScreen~ipad", launchScreenSummary)
+  /// `UILaunchScreens`.
   public static let launchScreens = dictionary("UILaunchScreens", launchScreensSummary)
+  /// `UILaunchScreens~ipad`.
   public static let iPadLaunchScreens = dictionary("UILaunchScreens~ipad", launchScreensSummary)
 
+  /// `UILaunchImages`.
   public static let launchImages = Field<Fact<[Value]>>(
     fact: "UILaunchImages", .list([]),
     LocalizedText(
@@ -90,6 +106,7 @@ public enum TargetField {
   ) { value in
     if case .list(let images) = value { images } else { nil }
   }
+  /// `UILaunchImageFile`.
   public static let launchImageFile = text(
     "UILaunchImageFile",
     LocalizedText(
@@ -99,7 +116,9 @@ public enum TargetField {
 
   // MARK: Scenes
 
+  /// `UIApplicationSceneManifest`.
   public static let sceneManifest = dictionary("UIApplicationSceneManifest", sceneManifestSummary)
+  /// `UIApplicationSceneManifest~ipad`.
   public static let iPadSceneManifest = dictionary("UIApplicationSceneManifest~ipad", sceneManifestSummary)
 }
 
@@ -142,18 +161,18 @@ extension TargetField {
 
   private static let launchStoryboardSummary = LocalizedText(
     hans: "启动故事板的文件名，不带扩展名",
-    hant: "啟動故事板的檔名，不含副檔名",
+    hant: "啟動 Storyboard的檔名，不含副檔名",
     en: "the launch storyboard's file name without extension")
   private static let launchStoryboardsSummary = LocalizedText(
     hans: "多个启动故事板及其默认项",
-    hant: "多個啟動故事板及其預設項",
+    hant: "多個啟動 Storyboard及其預設項",
     en: "several launch storyboards and which of them is the default")
   private static let launchScreenSummary = LocalizedText(
-    hans: "启动屏幕配置（iOS 14 起），可为空字典",
+    hans: "启动画面配置（iOS 14 起），可为空字典",
     hant: "啟動畫面設定（iOS 14 起），可為空字典",
     en: "the launch screen's configuration (since iOS 14); it may be empty")
   private static let launchScreensSummary = LocalizedText(
-    hans: "多个启动屏幕配置及其默认项（iOS 14 起）",
+    hans: "多个启动画面配置及其默认项（iOS 14 起）",
     hant: "多個啟動畫面設定及其預設項（iOS 14 起）",
     en: "several launch screen configurations and which of them is the default (since iOS 14)")
   private static let sceneManifestSummary = LocalizedText(

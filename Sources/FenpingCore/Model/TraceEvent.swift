@@ -1,5 +1,6 @@
 /// One thing that an app sees while the user acts, or that the user does.
 public struct TraceEvent: Sendable, Hashable {
+  /// What sort of thing happens.
   public enum Kind: String, Sendable, CaseIterable {
     /// The user touches, moves, rotates or releases; `name` says which and where.
     case user
@@ -15,7 +16,9 @@ public struct TraceEvent: Sendable, Hashable {
 
   /// `primary`, `secondary`; nil for what the user does.
   public let app: String?
+  /// What sort of thing it is.
   public let kind: Kind
+  /// A selector, a state, a part of the screen, or what the user does; see ``Kind``.
   public let name: String
   /// Window width in points after the event, where it has one.
   public let width: Double?

@@ -3,11 +3,15 @@ public struct ValidityClause: Sendable, Hashable {
   /// Three axes that are never mixed: the system that runs the app, the SDK that built it, and the
   /// oldest system that the app is built for.
   public enum Axis: String, Sendable, CaseIterable {
+    /// The version of iOS or iPadOS that runs the app.
     case os
+    /// The version of the SDK that built it.
     case sdk
+    /// The oldest system that it runs on.
     case deploymentTarget = "deployment-target"
   }
 
+  /// What has become of the rule's statement in a range of versions.
   public enum Status: String, Sendable, CaseIterable {
     /// The rule's statement holds as written.
     case holds
@@ -17,11 +21,13 @@ public struct ValidityClause: Sendable, Hashable {
     case replaced
   }
 
+  /// On which axis ``since`` and ``until`` are read.
   public let axis: Axis
   /// First version of the range; nil: since the beginning.
   public let since: Version?
   /// First version after the range; nil: still so.
   public let until: Version?
+  /// What has become of the statement in this range.
   public let status: Status
   /// What holds in this range and, where the statement no longer does, what replaced it.
   public let text: LocalizedText

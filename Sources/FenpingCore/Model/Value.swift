@@ -1,9 +1,14 @@
 /// What goes into a rule and comes out of one: the shapes of JSON, without a JSON library.
 public indirect enum Value: Sendable, Hashable {
+  /// A word or a sentence.
   case text(String)
+  /// A number; a length is in points.
   case number(Double)
+  /// Yes or no.
   case flag(Bool)
+  /// Values in their order.
   case list([Value])
+  /// Named values, in no order.
   case record([String: Value])
 }
 

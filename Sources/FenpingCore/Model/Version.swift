@@ -1,6 +1,8 @@
 /// A version of a system, an SDK or Xcode, such as `9`, `10.3` or `26.1`. Missing parts count as zero.
 public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The part before the first dot.
   public let major: Int
+  /// The part behind it.
   public let minor: Int
 
   public init(_ major: Int, _ minor: Int = 0) {
@@ -26,5 +28,6 @@ public struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
     (left.major, left.minor) < (right.major, right.minor)
   }
 
+  /// `9`, `26.1`: without a minor part that is zero.
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

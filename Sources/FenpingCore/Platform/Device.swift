@@ -4,20 +4,26 @@ public enum Device: String, Sendable, CaseIterable {
   case ipad83 = "ipad-8.3"
   /// Every 9.7-inch iPad, and the 7.9-inch iPad mini: the same points on a smaller screen.
   case ipad97 = "ipad-9.7"
+  /// iPad, 7th to 9th generation.
   case ipad102 = "ipad-10.2"
   /// iPad Pro 10.5, and iPad Air of the 3rd generation.
   case ipad105 = "ipad-10.5"
+  /// iPad Air of the 4th and 5th generation, and iPad of the 10th.
   case ipad109 = "ipad-10.9"
   /// iPad Pro 11 before M4.
   case ipad11 = "ipad-11"
+  /// The 11-inch iPad Pro with M4.
   case ipad11M4 = "ipad-11-m4"
+  /// Every 12.9-inch iPad Pro.
   case ipad129 = "ipad-12.9"
   /// The 13-inch iPad Pro with M4.
   case ipad13M4 = "ipad-13-m4"
 
   /// A width and a height in points.
   public struct Size: Sendable, Hashable {
+    /// In points.
     public let width: Double
+    /// In points.
     public let height: Double
   }
 

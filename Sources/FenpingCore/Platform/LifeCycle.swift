@@ -23,8 +23,10 @@ public enum LifeCycle: String, Sendable, CaseIterable {
 
 /// The state of an app or a scene that is on the screen or was.
 public enum AppState: String, Sendable, CaseIterable {
+  /// In the foreground, with events.
   case active
   /// In the foreground and without events: while the divider moves, for instance.
   case inactive
+  /// Not on the screen; may be suspended.
   case background
 }

@@ -10,6 +10,7 @@ public enum MultitaskingModel: String, Sendable, CaseIterable {
   /// iPadOS 26 and later: windows that the user resizes live. No classic divider.
   case windowedApps = "windowed-apps"
 
+  /// The model of a version of iOS or iPadOS.
   public init(os: Version) {
     switch os {
     case ..<Version(9): self = .oneApp
@@ -65,18 +66,18 @@ public enum MultitaskingModel: String, Sendable, CaseIterable {
     switch self {
     case .oneApp:
       LocalizedText(
-        hans: "iOS 9 之前没有 Split View，也就没有分隔条。",
+        hans: "iOS 9 之前没有 Split View，也就没有分隔线。",
         hant: "iOS 9 之前沒有 Split View，也就沒有分隔線。",
         en: "There is no Split View before iOS 9, and so no divider.")
     case .roles, .equalWindows:
       LocalizedText(
-        hans: "两个应用之间有分隔条。", hant: "兩個應用程式之間有分隔線。",
+        hans: "两个应用之间有分隔线。", hant: "兩個應用程式之間有分隔線。",
         en: "There is a divider between the two apps.")
     case .windowedApps:
       LocalizedText(
         hans: """
           iPadOS 26 的窗口在拖动时实时改变大小，并且保持活动状态；尺寸变化改由 \
-          windowScene(_:didUpdateEffectiveGeometry:) 报告。旧的分隔条流程不适用。
+          windowScene(_:didUpdateEffectiveGeometry:) 报告。旧的分隔线流程不适用。
           """,
         hant: """
           iPadOS 26 的視窗在拖移時即時改變大小，並且維持作用中；尺寸變化改由 \

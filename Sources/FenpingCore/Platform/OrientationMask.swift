@@ -3,14 +3,19 @@
 /// Interface orientations are named by where the home button is: in `landscape-left` it is on the left.
 /// Source: <https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask>.
 public struct OrientationMask: OptionSet, Sendable, Hashable {
+  /// One bit for each orientation.
   public let rawValue: UInt8
 
   /// Bits that stand for no orientation are dropped, so that equal sets compare equal.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0b1111 }
 
+  /// The home button is at the bottom.
   public static let portrait = OrientationMask(rawValue: 1 << 0)
+  /// The home button is at the top.
   public static let portraitUpsideDown = OrientationMask(rawValue: 1 << 1)
+  /// The home button is on the left.
   public static let landscapeLeft = OrientationMask(rawValue: 1 << 2)
+  /// The home button is on the right.
   public static let landscapeRight = OrientationMask(rawValue: 1 << 3)
 
   /// Both landscapes.

@@ -12,6 +12,7 @@ public enum Fields {
     return Device(word: word)
   }
 
+  /// Which way up the screen is.
   public static let orientation = Field<WindowOrientation>(
     choice: "orientation",
     LocalizedText(hans: "屏幕的方向", hant: "螢幕的方向", en: "which way up the screen is"))
@@ -21,7 +22,7 @@ public enum Fields {
     choice: "split",
     LocalizedText(
       hans: "这个应用的窗口占屏幕的哪一份；slide-over 是浮在上面的窗口",
-      hant: "這個應用程式的視窗占螢幕的哪一份；slide-over 是浮在上方的視窗",
+      hant: "這個應用程式的視窗佔螢幕的哪一份；slide-over 是浮在上方的視窗",
       en: "the part of the screen that this app's window takes; slide-over is the window that floats above"))
 
   /// The layout of two apps before the user acts.
@@ -29,13 +30,14 @@ public enum Fields {
     "split", .choice(["2/3", "1/2", "1/3"]), fallback: "2/3",
     LocalizedText(
       hans: "开始时主应用（靠前缘的应用）占屏幕的哪一份；另一个应用占其余部分",
-      hant: "開始時主要應用程式（靠前緣者）占螢幕的哪一份；另一個應用程式占其餘部分",
+      hant: "開始時主要應用程式（靠前緣者）佔螢幕的哪一份；另一個應用程式佔其餘部分",
       en: "the part that the primary (leading) app has at the start; the other app has the rest")
   ) { value in
     guard case .text(let word) = value else { return nil }
     return SplitConfiguration(rawValue: word).flatMap { $0.beside == nil ? nil : $0 }
   }
 
+  /// The primary or the secondary app, as iOS 9 and 10 tell them apart.
   public static let role = Field<AppRole>(
     choice: "role",
     LocalizedText(
@@ -49,11 +51,12 @@ public enum Fields {
       hans: "运行应用的 iOS 或 iPadOS 版本", hant: "執行應用程式的 iOS 或 iPadOS 版本",
       en: "the version of iOS or iPadOS that runs the app"))
 
+  /// Who hears of changes of state.
   public static let lifeCycle = Field<LifeCycle>(
     choice: "life-cycle", fallback: .appDelegate,
     LocalizedText(
-      hans: "由谁接收状态变化：应用代理，或场景代理（iOS 13 起；未给出 os 时按 13 计算）",
-      hant: "由誰接收狀態變化：應用程式代理，或場景代理（iOS 13 起；未指定 os 時以 13 計）",
+      hans: "由谁接收状态变化：应用委托，或场景委托（iOS 13 起；未给出 os 时按 13 计算）",
+      hant: "由誰接收狀態變化：應用程式委派，或場景委派（iOS 13 起；未指定 os 時以 13 計）",
       en: """
         who hears of changes of state: the app delegate, or the scene delegate (since iOS 13, \
         which is assumed where os is not given)
@@ -66,11 +69,11 @@ public enum Fields {
       "actions", .list(UserAction.words), fallback: .list(typical.map { .text($0.word) }),
       LocalizedText(
         hans: """
-          用户依次做什么：touch 按住分隔条，move 把它移到主应用占 2/3、1/2、1/3 处或屏幕边缘，release 松开，\
+          用户依次做什么：touch 按住分隔线，move 把它移到主应用占 2/3、1/2、1/3 处或屏幕边缘，release 松开，\
           rotate 旋转设备，press-home 按主屏幕按钮
           """,
         hant: """
-          使用者依序做什麼：touch 按住分隔線，move 把它移到主要應用程式占 2/3、1/2、1/3 處或螢幕邊緣，\
+          使用者依序做什麼：touch 按住分隔線，move 把它移到主要應用程式佔 2/3、1/2、1/3 處或螢幕邊緣，\
           release 放開，rotate 旋轉裝置，press-home 按主畫面按鈕
           """,
         en: """

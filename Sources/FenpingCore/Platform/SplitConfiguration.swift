@@ -3,9 +3,13 @@
 /// The words are the names of the classic layouts, not exact fractions: in portrait the "two thirds" of a
 /// 9.7-inch iPad are 438 of 768 points.
 public enum SplitConfiguration: String, Sendable, CaseIterable {
+  /// The whole screen.
   case full
+  /// The wide column; in portrait too.
   case twoThirds = "2/3"
+  /// Half of the screen; in landscape only.
   case half = "1/2"
+  /// The narrow column.
   case oneThird = "1/3"
   /// The window that floats above a full-screen app.
   case slideOver = "slide-over"
@@ -29,11 +33,12 @@ public enum SplitConfiguration: String, Sendable, CaseIterable {
 }
 
 extension SplitConfiguration {
+  /// For sentences.
   public var name: LocalizedText {
     switch self {
     case .full: LocalizedText(hans: "全屏", hant: "全螢幕", en: "full screen")
     case .twoThirds, .half, .oneThird:
-      LocalizedText(hans: "占 \(rawValue)", hant: "占 \(rawValue)", en: rawValue)
+      LocalizedText(hans: "占 \(rawValue)", hant: "佔 \(rawValue)", en: rawValue)
     case .slideOver: LocalizedText(hans: "Slide Over", hant: "Slide Over", en: "Slide Over")
     }
   }

@@ -5,9 +5,13 @@
 public struct SplitPanes: Sendable, Hashable {
   /// Where a pane lies, in points.
   public struct Frame: Sendable, Hashable {
+    /// Of the left edge.
     public let x: Double
+    /// Of the upper edge.
     public let y: Double
+    /// From left to right.
     public let width: Double
+    /// From top to bottom.
     public let height: Double
 
     public init(x: Double, y: Double, width: Double, height: Double) {
@@ -18,7 +22,9 @@ public struct SplitPanes: Sendable, Hashable {
     }
   }
 
+  /// The pane of the first member of `viewControllers`: the list.
   public let first: Frame
+  /// The pane of the second member: the detail.
   public let second: Frame
 
   /// Width of the first pane until iOS 7, in points, in every orientation.

@@ -43,7 +43,7 @@ enum SplitViewFields {
     mask: "app",
     LocalizedText(
       hans: "应用在 Info.plist 中为 iPad 声明的方向；未给出时为四个方向，与 Xcode 模板相同",
-      hant: "應用程式在 Info.plist 中為 iPad 宣告的方向；未給出時為四個方向，與 Xcode 樣板相同",
+      hant: "應用程式在 Info.plist 中為 iPad 宣告的方向；未給出時為四個方向，與 Xcode 範本相同",
       en: """
         orientations that the app declares for iPad in Info.plist; where not given, all four, as Xcode's \
         templates do

@@ -1,8 +1,11 @@
 /// Where the user holds the divider: at a layout, named by what it leaves to the primary app, or at an
 /// edge of the screen.
 public enum DividerPosition: String, Sendable, CaseIterable {
+  /// The primary app has the wide column.
   case twoThirds = "2/3"
+  /// Both apps have half of the screen.
   case half = "1/2"
+  /// The primary app has the narrow column.
   case oneThird = "1/3"
   /// The primary app disappears.
   case leadingEdge = "leading-edge"
@@ -26,11 +29,13 @@ public enum DividerPosition: String, Sendable, CaseIterable {
 public enum UserAction: Sendable, Hashable {
   /// Puts a finger on the divider.
   case touch
+  /// Drags the divider to a place.
   case move(DividerPosition)
   /// Lets go of the divider.
   case release
   /// Turns the device, during a drag or outside one.
   case rotate(WindowOrientation)
+  /// Presses the Home button, which sends both apps to the background.
   case pressHome
 
   private static let all: [UserAction] =
@@ -51,6 +56,7 @@ public enum UserAction: Sendable, Hashable {
     }
   }
 
+  /// The action that is written so; nil where the word is none of ``words``.
   public init?(word: String) {
     guard let action = UserAction.all.first(where: { $0.word == word }) else { return nil }
     self = action

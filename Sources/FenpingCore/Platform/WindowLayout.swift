@@ -16,9 +16,11 @@ public struct WindowLayout: Sendable, Hashable {
 
   /// In points.
   public let width: Double
+  /// The horizontal size class.
   public let horizontal: SizeClass
   /// Regular in every configuration of an iPad.
   public let vertical: SizeClass
+  /// How far the width and the class can be trusted.
   public let mark: Mark
 
   init(_ width: Double, _ horizontal: SizeClass, _ mark: Mark) {

@@ -1,9 +1,12 @@
 /// Which way up the screen is. Layout knows two ways; the four device orientations are for the
 /// `Info.plist`.
 public enum WindowOrientation: String, Sendable, CaseIterable {
+  /// Higher than wide.
   case portrait
+  /// Wider than high.
   case landscape
 
+  /// For sentences.
   public var name: LocalizedText {
     switch self {
     case .portrait: LocalizedText(hans: "竖屏", hant: "直向", en: "portrait")

@@ -2,11 +2,11 @@ extension WindowServer {
   /// Why a start or an action is impossible.
   enum Texts {
     static let noScenes = LocalizedText(
-      hans: "场景代理从 iOS 13 起才有。", hant: "場景代理從 iOS 13 起才有。",
+      hans: "场景委托从 iOS 13 起才有。", hant: "場景委派從 iOS 13 起才有。",
       en: "Scene delegates exist since iOS 13.")
 
     static let noDivider = LocalizedText(
-      hans: "只有两个应用并排时才有分隔条：初始布局须为 2/3、1/2 或 1/3，而且两个应用都还在屏幕上。",
+      hans: "只有两个应用并排时才有分隔线：初始布局须为 2/3、1/2 或 1/3，而且两个应用都还在屏幕上。",
       hant: "只有兩個應用程式並排時才有分隔線：起始版面須為 2/3、1/2 或 1/3，而且兩個應用程式都還在螢幕上。",
       en: """
         There is a divider only between two apps side by side: start from 2/3, 1/2 or 1/3, and \
@@ -20,19 +20,19 @@ extension WindowServer {
 
     static let secondaryAtMostHalf = LocalizedText(
       hans: "在 iOS 9 和 10 中，次应用至多占一半，因此主应用不会只有 1/3。",
-      hant: "在 iOS 9 和 10 中，次要應用程式至多占一半，因此主要應用程式不會只有 1/3。",
+      hant: "在 iOS 9 和 10 中，次要應用程式至多佔一半，因此主要應用程式不會只有 1/3。",
       en: "In iOS 9 and 10 the secondary app has at most half, so the primary app never has only 1/3.")
 
     static let notTouched = LocalizedText(
-      hans: "要先触摸分隔条（touch），才能移动或松开它。", hant: "要先觸碰分隔線（touch），才能移動或放開它。",
+      hans: "要先触摸分隔线（touch），才能移动或松开它。", hant: "要先觸碰分隔線（touch），才能移動或放開它。",
       en: "The divider must be touched (touch) before it is moved or released.")
 
     static let alreadyTouched = LocalizedText(
-      hans: "手指已经按在分隔条上了，先松开它（release）。", hant: "手指已經按在分隔線上了，先放開它（release）。",
+      hans: "手指已经按在分隔线上了，先松开它（release）。", hant: "手指已經按在分隔線上了，先放開它（release）。",
       en: "The divider is already held; release it first.")
 
     static let stillTouched = LocalizedText(
-      hans: "拖动分隔条时不能按主屏幕按钮，先松开它（release）。",
+      hans: "拖动分隔线时不能按主屏幕按钮，先松开它（release）。",
       hant: "拖移分隔線時不能按主畫面按鈕，先放開它（release）。",
       en: "The Home button cannot be pressed while the divider is held; release it first.")
   }

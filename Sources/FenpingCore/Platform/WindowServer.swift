@@ -14,10 +14,13 @@
 public struct WindowServer: Sendable {
   /// One app's window.
   public struct Window: Sendable, Hashable {
+    /// The part of the screen that it takes.
     public internal(set) var split: SplitConfiguration
+    /// Its width in points, and its size classes.
     public internal(set) var layout: WindowLayout
     /// The one that the app was last laid out for. With it the height changes, even where the width stays.
     public internal(set) var orientation: WindowOrientation
+    /// The state of the app that it belongs to.
     public internal(set) var state: AppState
   }
 
@@ -27,11 +30,17 @@ public struct WindowServer: Sendable {
     var hasMoved = false
   }
 
+  /// The screen that both apps share.
   public let device: Device
+  /// How the system lets apps share it.
   public let model: MultitaskingModel
+  /// Who of each app hears of changes of state.
   public let lifeCycle: LifeCycle
+  /// Which way up the screen is.
   public internal(set) var orientation: WindowOrientation
+  /// The leading app's window.
   public internal(set) var primary: Window
+  /// The trailing app's window.
   public internal(set) var secondary: Window
   /// Everything that happened, in order.
   public internal(set) var events: [TraceEvent] = []
@@ -43,7 +52,12 @@ public struct WindowServer: Sendable {
   var lastUnordered = 0
 
   /// Two active apps side by side.
-  /// - Parameter split: the primary app's part of the screen.
+  /// - Parameters:
+  ///   - device: the screen.
+  ///   - orientation: which way up it is.
+  ///   - split: the primary app's part of it.
+  ///   - lifeCycle: who of each app hears of changes of state.
+  ///   - os: the version of iOS or iPadOS, from 9 on.
   /// - Throws: ``InputError/impossible(_:)`` where the system has no such pair of windows.
   public init(
     device: Device, orientation: WindowOrientation, split: SplitConfiguration, lifeCycle: LifeCycle,
@@ -65,6 +79,7 @@ public struct WindowServer: Sendable {
     secondary = Window(split: beside, layout: narrow, orientation: orientation, state: .active)
   }
 
+  /// The window of one of the two apps.
   public internal(set) subscript(app: AppRole) -> Window {
     get { app == .primary ? primary : secondary }
     set { if app == .primary { primary = newValue } else { secondary = newValue } }

@@ -1,5 +1,6 @@
 /// Every rule, sorted by id. A test compares this list with the files of this folder.
 public enum Catalogue {
+  /// All rules, in the order of their ids.
   public static let all: [Rule] = [
     .autoLayout,
     .traitAndSizeCallbacks,
@@ -55,8 +56,10 @@ public enum Catalogue {
   ]
 
   /// The rule of that id, or of that former id.
-  public static func rule(_ id: String) -> Rule? {
-    all.first { $0.id == id } ?? all.first { $0.aliases.contains(id) }
+  public static func rule(_ id: String) -> Rule? { rule(id, in: all) }
+
+  static func rule(_ id: String, in rules: [Rule]) -> Rule? {
+    rules.first { $0.id == id } ?? rules.first { $0.aliases.contains(id) }
   }
 
   /// The rules whose breach the store names by `code`, such as `90474`.

@@ -3,13 +3,17 @@ public import FenpingCore
 /// Rules and their evaluations as JSON.
 public enum RuleJSON {
   /// `fenping rules`: one line of facts for each rule.
-  public static func list(_ rules: [Rule]) -> JSON {
-    ["schemaVersion": .schemaVersion, "rules": .array(rules.map { .object(summary($0)) })]
+  public static func list(_ rules: [Rule], asked: [ValidityClause.Axis: Version] = [:]) -> JSON {
+    [
+      "schemaVersion": .schemaVersion,
+      "rules": .array(
+        rules.map { rule in JSON.object(summary(rule)).merging(standings(of: rule, asked: asked)) }),
+    ]
   }
 
   /// `fenping rule ID`: all that is known of one.
-  public static func page(_ rule: Rule) -> JSON {
-    JSON.object(summary(rule)).merging([
+  public static func page(_ rule: Rule, asked: [ValidityClause.Axis: Version] = [:]) -> JSON {
+    JSON.object(summary(rule)).merging(standings(of: rule, asked: asked)).merging([
       "schemaVersion": .schemaVersion,
       "aliases": .strings(rule.aliases),
       "storeCodes": .strings(rule.storeCodes),
@@ -42,6 +46,23 @@ public enum RuleJSON {
       "id": .string(rule.id), "area": .string(rule.area), "shape": .string(rule.shape.rawValue),
       "severity": .string(rule.severity.rawValue), "title": JSON(rule.title),
       "planned": .bool(rule.isPlanned),
+    ]
+  }
+
+  /// What has become of the rule in the versions that are asked about; no member where none is.
+  private static func standings(
+    of rule: Rule, asked: [ValidityClause.Axis: Version]
+  ) -> [String: JSON] {
+    guard !asked.isEmpty else { return [:] }
+    return [
+      "standings": .array(
+        rule.standings(in: asked).map { standing in
+          [
+            "axis": .string(standing.axis.rawValue), "version": .string(standing.version.description),
+            "dependsOnAxis": .bool(standing.dependsOnAxis), "status": JSON(standing.status?.rawValue),
+            "clauses": .array(standing.clauses.map(clause)),
+          ]
+        })
     ]
   }
 

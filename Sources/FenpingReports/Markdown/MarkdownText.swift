@@ -8,10 +8,11 @@ enum MarkdownText {
     let text = text.printable()
     var result = ""
     if let first = text.first, "#+-=".contains(first) { result = "\\" }
-    // `1.` and `1)` would begin an ordered list.
+    // `1. ` and `1) ` would begin an ordered list.
     let ordinal = text.prefix { $0.isNumber && $0.isASCII }
+    let isList = !ordinal.isEmpty && text.dropFirst(ordinal.count + 1).first?.isWhitespace ?? true
     for character in text {
-      let endsOrdinal = !ordinal.isEmpty && result == ordinal && (character == "." || character == ")")
+      let endsOrdinal = isList && result == ordinal && (character == "." || character == ")")
       if endsOrdinal || "\\`*_[]<>|~".contains(character) { result += "\\" }
       result.append(character)
     }

@@ -2,7 +2,9 @@ public import FenpingCore
 
 /// Rules as Markdown.
 public enum RuleMarkdown {
-  public static func list(_ rules: [Rule], _ language: Language) -> String {
+  public static func list(
+    _ rules: [Rule], _ language: Language, asked: [ValidityClause.Axis: Version] = [:]
+  ) -> String {
     var lines = ["# " + Labels.rules[language]]
     var area: String?
     for rule in rules {
@@ -12,11 +14,14 @@ public enum RuleMarkdown {
       }
       let mark = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
       lines.append("- \(MarkdownText.code(rule.id)) \(MarkdownText.escaped(rule.title[language]))\(mark)")
+      lines += rule.standings(in: asked).filter(\.dependsOnAxis).map { "  - " + $0.label[language] }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  public static func page(_ rule: Rule, _ language: Language) -> String {
+  public static func page(
+    _ rule: Rule, _ language: Language, asked: [ValidityClause.Axis: Version] = [:]
+  ) -> String {
     var lines = ["# " + MarkdownText.escaped(rule.title[language]), ""]
     lines.append(
       [
@@ -27,15 +32,14 @@ public enum RuleMarkdown {
     func section(_ title: LocalizedText, _ content: [String]) {
       if !content.isEmpty { lines += ["", "## " + title[language], ""] + content }
     }
+    lines += rule.standings(in: asked).flatMap { ["", "**\($0.label[language])**"] }
     lines += ["", MarkdownText.escaped(rule.statement[language])]
     section(Labels.why, [MarkdownText.escaped(rule.rationale[language])])
     section(Labels.advice, [MarkdownText.escaped(rule.advice[language])])
     section(
       Labels.validity,
-      rule.validity.map {
-        "- **\($0.axis.label[language]) · \($0.range[language]) · \($0.status.label[language])**"
-          + language.colon
-          + MarkdownText.escaped($0.text[language])
+      rule.validity.map { clause in
+        item(clause, language, mark: clause.mark(asked))
       })
     section(
       Labels.inputs,
@@ -53,13 +57,24 @@ public enum RuleMarkdown {
           "", "  ```sh", "  " + rule.command(running: example), "  ```",
         ]
       })
-    section(
-      Labels.sources,
-      rule.sources.map { source in
-        let isLink = source.location.hasPrefix("https://")
-        return "- " + MarkdownText.escaped(source.title) + language.colon
-          + (isLink ? "<\(source.location)>" : MarkdownText.code(source.location))
-      })
+    section(Labels.sources, rule.sources.map { "- " + item($0, language) })
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// One clause of the validity, as an item of a list.
+  static func item(_ clause: ValidityClause, _ language: Language, mark: String? = nil) -> String {
+    let head = [clause.axis.label[language], clause.range[language], clause.status.label[language]]
+      .joined(separator: " · ")
+    return "- **\(head)**" + (mark.map { " " + $0 } ?? "") + language.colon
+      + MarkdownText.escaped(clause.text[language])
+  }
+
+  private static func item(_ source: Source, _ language: Language) -> String {
+    MarkdownText.escaped(source.title) + language.colon + location(of: source)
+  }
+
+  static func location(of source: Source) -> String {
+    source.location.hasPrefix("http") && !source.location.contains(" ")
+      ? "<\(source.location)>" : MarkdownText.code(source.location)
   }
 }

@@ -2,8 +2,11 @@ public import FenpingCore
 
 /// Rules as a person reads them on a terminal.
 public enum RuleText {
-  /// `fenping rules`: id, shape and title, an area a paragraph.
-  public static func list(_ rules: [Rule], _ style: TextStyle) -> String {
+  /// `fenping rules`: id, shape and title, an area a paragraph; of a version that is asked about, what has become
+  /// of each rule.
+  public static func list(
+    _ rules: [Rule], _ style: TextStyle, asked: [ValidityClause.Axis: Version] = [:]
+  ) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     let shapes = Rule.Shape.allCases.map { TextLayout.columns(of: $0.label[style.language]) }.max() ?? 0
     var area = rules.first?.area
@@ -17,13 +20,19 @@ public enum RuleText {
       let shape = TextLayout.padded(rule.shape.label[style.language], to: shapes)
       let mark = rule.isPlanned ? style.paint(.dim, style.language.aside(Labels.planned[style.language])) : ""
       lines.append("\(id)  \(style.paint(.dim, shape))  \(rule.title[style.language])\(mark)")
+      lines += rule.standings(in: asked).filter(\.dependsOnAxis).map {
+        standing($0, indent: 4, tellsWhatHolds: false, style)
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `fenping rule ID`: the whole page.
-  public static func page(_ rule: Rule, _ style: TextStyle) -> String {
+  /// `fenping rule ID`: the whole page, with the clauses marked that hold in the versions that are asked about.
+  public static func page(
+    _ rule: Rule, _ style: TextStyle, asked: [ValidityClause.Axis: Version] = [:]
+  ) -> String {
     let language = style.language
+    let standings = rule.standings(in: asked).map { standing($0, indent: 0, tellsWhatHolds: true, style) }
     let parts = [
       style.paint(.bold, rule.title[language]) + "\n"
         + style.paint(
@@ -33,10 +42,11 @@ public enum RuleText {
             Labels.severity[language] + language.colon + rule.severity.label[language],
             rule.isPlanned ? Labels.planned[language] : nil,
           ].compactMap(\.self).joined(separator: " · ")),
+      standings.joined(separator: "\n"),
       TextLayout.indented(rule.statement[language], by: 0, columns: style.columns),
       section(Labels.why, [paragraph(rule.rationale[language], style)], style),
       section(Labels.advice, [paragraph(rule.advice[language], style)], style),
-      section(Labels.validity, rule.validity.map { clause($0, style) }, style),
+      section(Labels.validity, rule.validity.map { clause($0, style, asked: asked) }, style),
       section(Labels.inputs, rule.inputs.map { input($0, style) }, style),
       section(Labels.examples, rule.examples.map { example($0, of: rule, style) }, style),
       section(Labels.sources, rule.sources.map { source($0, style) }, style),
@@ -54,11 +64,27 @@ public enum RuleText {
     TextLayout.indented(text, by: 2, columns: style.columns)
   }
 
-  private static func clause(_ clause: ValidityClause, _ style: TextStyle) -> String {
+  /// `system 26: replaced`, and the text of the clauses that say so.
+  private static func standing(
+    _ standing: Standing, indent: Int, tellsWhatHolds: Bool, _ style: TextStyle
+  ) -> String {
+    let head = standing.label[style.language]
+    let isPlain = standing.status == .holds || standing.status == nil
+    let clauses = tellsWhatHolds || !isPlain ? standing.clauses : []
+    return String(repeating: " ", count: indent) + style.paint(isPlain ? .bold : .yellow, head)
+      + clauses.map {
+        "\n" + TextLayout.indented($0.text[style.language], by: indent + 2, columns: style.columns)
+      }.joined()
+  }
+
+  private static func clause(
+    _ clause: ValidityClause, _ style: TextStyle, asked: [ValidityClause.Axis: Version]
+  ) -> String {
     let language = style.language
     let head = [clause.axis.label[language], clause.range[language], clause.status.label[language]]
       .joined(separator: " · ")
-    return "  " + style.paint(.bold, head) + "\n"
+    let mark = clause.mark(asked).map { "  " + style.paint(.green, $0) } ?? ""
+    return "  " + style.paint(.bold, head) + mark + "\n"
       + TextLayout.indented(clause.text[language], by: 4, columns: style.columns)
   }
 
@@ -91,7 +117,24 @@ public enum RuleText {
   }
 }
 
+extension Standing {
+  /// `system 26: replaced`
+  var label: LocalizedText {
+    let status = dependsOnAxis ? status?.label ?? Labels.notCovered : Labels.independent
+    func label(_ language: Language) -> String {
+      "\(axis.label[language]) \(version)" + language.colon + status[language]
+    }
+    return LocalizedText(
+      hans: label(.simplifiedChinese), hant: label(.traditionalChinese), en: label(.english))
+  }
+}
+
 extension ValidityClause {
+  /// `← 26` where the version that is asked about lies in the clause's range.
+  func mark(_ asked: [Axis: Version]) -> String? {
+    asked[axis].flatMap { contains($0) ? "← \($0)" : nil }
+  }
+
   /// `since 9, before 26`
   var range: LocalizedText {
     let bounds = [

@@ -44,3 +44,65 @@ import Testing
     }
   }
 }
+
+/// What has become of a rule in the version that its reader asks about.
+@Suite struct VersionOptionTests {
+  @Test func ruleMarksTheClausesThatHold() {
+    let run = CommandRun("rule", "privilege/status-bar", "--os", "26")
+    #expect(run.output.contains("\nsystem 26: replaced\n  iPadOS 26 "))
+    #expect(run.output.contains("system · since 26 · replaced  ← 26\n"))
+    #expect(run.output.contains("system · since 9, before 11 · holds\n"))
+  }
+
+  @Test func axesAreNotMixed() {
+    // Built with the 18 SDK, running on 27: on each axis the rule says what it says there.
+    let run = CommandRun("rule", "setup/full-screen-opt-out", "--os", "27", "--sdk", "18", "--lang", "en")
+    #expect(run.output.contains("SDK · since 9, before 26 · holds  ← 18\n"))
+    #expect(run.output.contains("SDK · since 27 · replaced\n"))
+    #expect(run.output.contains("system · since 16 · replaced  ← 27\n"))
+    let other = CommandRun("rule", "setup/base-sdk", "--os", "26")
+    #expect(other.output.contains("\nsystem 26: the rule does not depend on it\n"))
+    #expect(!other.output.contains("←"))
+  }
+
+  @Test func saysWhereAVersionIsNotCovered() {
+    #expect(
+      CommandRun("rule", "privilege/status-bar", "--os", "8").output.contains("system 8: not covered\n"))
+  }
+
+  @Test func rulesSaysOfEachWhatHasBecomeOfIt() {
+    let lines = CommandRun("rules", "privilege", "--os", "26").output.split(separator: "\n")
+    let rules = Catalogue.all.filter { $0.area == "privilege" }
+    #expect(lines.count { $0 == "    system 26: replaced" } == rules.count)
+    #expect(
+      CommandRun("rules", "--os", "26", "--format", "markdown").output.contains("\n  - system 26: holds\n"))
+  }
+
+  @Test func jsonHasTheStandingOnEachAxisThatWasAskedAbout() {
+    let page = CommandRun("rule", "setup/full-screen-opt-out", "--sdk", "27", "--json").output
+    #expect(page.contains("\"standings\""))
+    #expect(page.contains("\"status\" : \"replaced\",\n      \"version\" : \"27\""))
+    #expect(!CommandRun("rule", "setup/full-screen-opt-out", "--json").output.contains("standings"))
+    #expect(CommandRun("rules", "--os", "26", "--json").output.contains("\"standings\""))
+  }
+
+  @Test func runTakesAVersionForTheInputOfThatName() {
+    let long = CommandRun("run", "privilege/status-bar", "--set", "role=secondary", "--set", "os=11")
+    #expect(
+      CommandRun("run", "privilege/status-bar", "--set", "role=secondary", "--os", "11").output == long.output
+    )
+    let project = CommandRun("run", "setup/base-sdk", "--set", "UIDeviceFamily=2", "--sdk", "latest")
+    #expect(project.output.hasPrefix("pass\n"))
+  }
+
+  @Test func runRefusesAVersionThatTheRuleDoesNotTake() {
+    let run = CommandRun("run", "setup/user-setting", "--sdk", "27", "--os", "26")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "Error: The rule 'setup/user-setting' has no input 'sdk': its outcome does not depend on one. "
+        + "Please provide 'os'.\n")
+    let value = CommandRun("run", "setup/user-setting", "--os", "x")
+    #expect(value.errors.hasPrefix("Error: The value 'x' is invalid for 'os'. Please provide a version"))
+  }
+}

@@ -9,7 +9,7 @@ extension Rule {
       hans: "界面要用 Auto Layout 和尺寸类别搭建，使应用在任何窗口大小下都正确显示。",
       hant: "介面要用 Auto Layout 和尺寸類別建構，使應用程式在任何視窗大小下都正確顯示。",
       en: """
-        Build the interface with Auto Layout and size classes, so that the app is shown correctly in a \
+        Build the interface with Auto Layout and size classes, so that it is right in a \
         window of any size.
         """),
     rationale: LocalizedText(
@@ -22,11 +22,11 @@ extension Rule {
     advice: LocalizedText(
       hans: """
         在故事板和 xib 里打开 Auto Layout 与 Use Trait Variations，用约束代替坐标，\
-        并在紧凑与常规两种宽度下各检查一遍。
+        并在紧凑（compact）与常规（regular）两种宽度下各检查一遍。
         """,
       hant: """
         在 Storyboard 和 xib 裡打開 Auto Layout 與 Use Trait Variations，用約束代替座標，\
-        並在緊湊（compact）與一般（regular）兩種寬度下各檢查一遍。
+        並在精簡（compact）與一般（regular）兩種寬度下各檢查一遍。
         """,
       en: """
         Turn on Auto Layout and Use Trait Variations in storyboards and xibs, use constraints in place of \
@@ -38,7 +38,7 @@ extension Rule {
         LocalizedText(
           hans: "建议而非资格条件：没有它，应用照样会进入分屏，只是显示不对。",
           hant: "建議而非資格條件：沒有它，應用程式照樣會進入並排顯示，只是顯示不對。",
-          en: "Advice and no condition: without it the app is split all the same and merely looks wrong.")),
+          en: "Advice, not a condition: without it the app is split all the same and merely looks wrong.")),
       ValidityClause(
         .os, since: Version(26), .holds,
         LocalizedText(

@@ -22,7 +22,7 @@ extension Rule {
         所以两种回调都要处理。
         """,
       hant: """
-        旋轉和拖曳分隔線走的是同一條路：先通知新特徵和新大小，再做動畫。有的變化只改大小不改尺寸類別，\
+        旋轉和拖移分隔線走的是同一條路：先通知新特徵和新大小，再做動畫。有的變化只改大小不改尺寸類別，\
         所以兩種回呼都要處理。
         """,
       en: """
@@ -33,16 +33,16 @@ extension Rule {
     advice: LocalizedText(
       hans: """
         在 viewWillTransition(to:with:) 里按新大小布局并调用 super；从 iOS 17 起用 registerForTraitChanges \
-        代替 traitCollectionDidChange(_:)。应用不活跃时收到的大小只用于快照，不要据此丢弃状态。
+        代替 traitCollectionDidChange(_:)。应用处于非活动状态时收到的大小只用于快照，不要据此丢弃状态。
         """,
       hant: """
         在 viewWillTransition(to:with:) 裡按新大小排版並呼叫 super；從 iOS 17 起用 registerForTraitChanges \
-        代替 traitCollectionDidChange(_:)。應用程式非活躍時收到的大小只用於快照，不要據此丟棄狀態。
+        代替 traitCollectionDidChange(_:)。應用程式處於非作用中狀態時收到的大小只用於快照，不要據此丟棄狀態。
         """,
       en: """
         Lay out for the new size in viewWillTransition(to:with:) and call super; \
         from iOS 17 on use registerForTraitChanges in place of traitCollectionDidChange(_:). \
-        A size that arrives while the app is inactive serves a snapshot: drop no state over it.
+        A size that arrives while the app is inactive is for a snapshot only: drop no state over it.
         """),
     validity: [
       ValidityClause(
@@ -50,12 +50,12 @@ extension Rule {
         LocalizedText(
           hans: "这些方法自 iOS 8 起存在。",
           hant: "這些方法自 iOS 8 起存在。",
-          en: "The methods exist since iOS 8.")),
+          en: "The methods have existed since iOS 8.")),
       ValidityClause(
         .os, since: Version(26), .holds,
         LocalizedText(
           hans: "窗口场景另外报告几何变化；拖动未结束时不要做费时的工作。",
-          hant: "視窗場景另外回報幾何變化；拖曳未結束時不要做費時的工作。",
+          hant: "視窗場景另外回報幾何變化；拖移未結束時不要做費時的工作。",
           en: "The window scene reports its geometry as well; do no heavy work until the drag has ended.")),
     ],
     sources: [

@@ -2,10 +2,10 @@ extension Rule {
   static let dividerMovesAppsOffScreen = Rule(
     "lifecycle/divider-moves-apps-off-screen",
     title: LocalizedText(
-      hans: "移动分隔条会把两个应用移出屏幕", hant: "移動分隔線會把兩個應用程式移出螢幕",
+      hans: "移动分隔线会把两个应用移出屏幕", hant: "移動分隔線會把兩個應用程式移出螢幕",
       en: "Moving the divider takes both apps off screen"),
     statement: LocalizedText(
-      hans: "分隔条一动，屏幕上的两个应用就都被移到屏幕外，代之以它们的图像；用户中途反悔、放回原处时也一样。",
+      hans: "分隔线一动，屏幕上的两个应用就都被移到屏幕外，代之以它们的图像；用户中途反悔、放回原处时也一样。",
       hant: "分隔線一動，螢幕上的兩個應用程式就都被移到螢幕外，由它們的影像代替；使用者中途反悔、放回原處時也一樣。",
       en: """
         Once the divider moves, both apps leave the screen and pictures stand in for them; so it is even \

@@ -2,15 +2,15 @@ extension Rule {
   static let dividerResignsActive = Rule(
     "lifecycle/divider-resigns-active",
     title: LocalizedText(
-      hans: "移动分隔条时两个应用都失去活动状态", hant: "移動分隔線時兩個應用程式都變成非作用中",
+      hans: "移动分隔线时两个应用都失去活动状态", hant: "移動分隔線時兩個應用程式都變成非作用中",
       en: "Moving the divider deactivates both apps"),
     statement: LocalizedText(
       hans: """
-        用户一移动分隔条，两个应用的代理都会收到 applicationWillResignActive:（采用场景的应用收到 \
+        用户一移动分隔线，两个应用的委托都会收到 applicationWillResignActive:（采用场景的应用收到 \
         sceneWillResignActive:）。只触摸而不移动则没有影响。
         """,
       hant: """
-        使用者一移動分隔線，兩個應用程式的代理都會收到 applicationWillResignActive:（採用場景者收到 \
+        使用者一移動分隔線，兩個應用程式的委派都會收到 applicationWillResignActive:（採用場景者收到 \
         sceneWillResignActive:）。只觸碰而不移動則沒有影響。
         """,
       en: """
@@ -47,11 +47,11 @@ extension Rule {
       LocalizedText(
         hans: """
           iOS 9 到 iPadOS 18。先收到这个调用还是先看到第一次屏幕外的尺寸变化，没有保证：实际两种顺序都出现过。采用场景（iOS 13 \
-          起）时改为调用场景代理，拖动中各场景的顺序没有找到说明。
+          起）时改为调用场景委托，拖动中各场景的顺序没有找到说明。
           """,
         hant: """
           iOS 9 到 iPadOS 18。先收到這個呼叫還是先看到第一次螢幕外的尺寸變化，沒有保證：實際上兩種順序都出現過。採用場景\
-          （iOS 13 起）時改為呼叫場景代理，拖移中各場景的順序沒有找到說明。
+          （iOS 13 起）時改為呼叫場景委派，拖移中各場景的順序沒有找到說明。
           """,
         en: """
           iOS 9 to iPadOS 18. Whether this call or the first off-screen change of size comes first is not \
@@ -72,7 +72,7 @@ extension Rule {
     examples: [
       Example(
         LocalizedText(
-          hans: "移动分隔条", hant: "移動分隔線", en: "the divider is moved"),
+          hans: "移动分隔线", hant: "移動分隔線", en: "the divider is moved"),
         ["device": "ipad-9.7", "split": "2/3", "actions": ["touch", "move 1/2"]],
         .events([
           .user("touch"),
@@ -139,12 +139,12 @@ private let actions = Fields.actions(typically: [.touch, .move(.half), .release]
 private func explain(_ trace: DividerTrace) -> LocalizedText {
   guard trace.hasDragged else {
     return LocalizedText(
-      hans: "分隔条没有移动过，没有应用因此失去活动状态。", hant: "分隔線沒有移動過，沒有應用程式因此變成非作用中。",
+      hans: "分隔线没有移动过，没有应用因此失去活动状态。", hant: "分隔線沒有移動過，沒有應用程式因此變成非作用中。",
       en: "The divider was not moved, so no app resigned active on its account.")
   }
   let selector = trace.server.lifeCycle.selector(.willResignActive)
   return LocalizedText(
-    hans: "分隔条移动后，两个应用都收到了 \(selector)。它与随后第一次尺寸变化（编号相同）孰先孰后，系统没有保证。",
+    hans: "分隔线移动后，两个应用都收到了 \(selector)。它与随后第一次尺寸变化（编号相同）孰先孰后，系统没有保证。",
     hant: "分隔線移動後，兩個應用程式都收到了 \(selector)。它與隨後第一次尺寸變化（編號相同）孰先孰後，系統沒有保證。",
     en: """
       When the divider moved, both apps got \(selector). Whether it or the first change of size (with the \

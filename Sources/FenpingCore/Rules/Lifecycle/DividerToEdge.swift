@@ -2,16 +2,16 @@ extension Rule {
   static let dividerToEdge = Rule(
     "lifecycle/divider-to-edge",
     title: LocalizedText(
-      hans: "分隔条拖到屏幕边缘，一个应用进入后台", hant: "分隔線拖到螢幕邊緣，一個應用程式進入背景",
-      en: "Dragged to the edge, an app enters the background"),
+      hans: "分隔线拖到屏幕边缘，一个应用进入后台", hant: "分隔線拖到螢幕邊緣，一個應用程式進入背景",
+      en: "Divider to the edge: one app enters the background"),
     statement: LocalizedText(
       hans: """
-        用户把分隔条拖到屏幕边缘并松手，被推出去的应用收到 applicationDidEnterBackground:（场景则为 \
+        用户把分隔线拖到屏幕边缘并松手，被推出去的应用收到 applicationDidEnterBackground:（场景则为 \
         sceneDidEnterBackground:），另一个应用占满屏幕。
         """,
       hant: """
         使用者把分隔線拖到螢幕邊緣並放手，被推出去的應用程式收到 applicationDidEnterBackground:（場景則為 \
-        sceneDidEnterBackground:），另一個應用程式占滿螢幕。
+        sceneDidEnterBackground:），另一個應用程式佔滿螢幕。
         """,
       en: """
         When the user drags the divider to an edge of the screen and lets go, the app that is pushed out \
@@ -20,7 +20,7 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: "看不见的应用就不再需要前台的资源；对它来说，这与回到主屏幕没有区别。",
-      hant: "看不見的應用程式就不再需要前景的資源；對它來說，這與回到主畫面沒有區別。",
+      hant: "看不見的應用程式就不再需要前景的資源；對它來說，這與回到主畫面沒有差別。",
       en: """
         An app that nobody sees needs no foreground resources; to it this is the same as the Home screen.
         """),
@@ -153,7 +153,7 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "iPadOS 26 没有这种分隔条", hant: "iPadOS 26 沒有這種分隔線", en: "no such divider in iPadOS 26"),
+          hans: "iPadOS 26 没有这种分隔线", hant: "iPadOS 26 沒有這種分隔線", en: "no such divider in iPadOS 26"),
         ["os": "26"],
         .verdict(.notApplicable)),
     ])
@@ -164,7 +164,7 @@ private let actions = Fields.actions(typically: [.touch, .move(.trailingEdge), .
 private func explain(_ trace: DividerTrace) -> LocalizedText {
   guard let removed = trace.removed else {
     return LocalizedText(
-      hans: "分隔条没有在屏幕边缘松开，没有单独一个应用因此离开屏幕。",
+      hans: "分隔线没有在屏幕边缘松开，没有单独一个应用因此离开屏幕。",
       hant: "分隔線沒有在螢幕邊緣放開，沒有單獨一個應用程式因此離開螢幕。",
       en: "The divider was not released at an edge, so neither app left the screen for the other.")
   }
@@ -173,7 +173,7 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
   let selector = trace.server.lifeCycle.selector(.didEnterBackground)
   return LocalizedText(
     hans: "\(removed.name.hans)收到 \(selector) 并进入后台；\(stays.name.hans)占满屏幕，宽 \(width) 点。",
-    hant: "\(removed.name.hant)收到 \(selector) 並進入背景；\(stays.name.hant)占滿螢幕，寬 \(width) 點。",
+    hant: "\(removed.name.hant)收到 \(selector) 並進入背景；\(stays.name.hant)佔滿螢幕，寬 \(width) 點。",
     en: """
       The \(removed.name.en) got \(selector) and is in the background; the \(stays.name.en) fills the \
       screen, \(width) points wide.

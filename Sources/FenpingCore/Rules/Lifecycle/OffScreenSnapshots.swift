@@ -5,7 +5,7 @@ extension Rule {
       hans: "拖动期间在屏幕外改变大小并拍快照", hant: "拖移期間在螢幕外改變大小並拍快照",
       en: "Off-screen resizes and snapshots during a drag"),
     statement: LocalizedText(
-      hans: "分隔条还在用户手里时，系统把失去活动状态的应用在屏幕外调整成可能用到的各种大小，并拍下至少一张快照。",
+      hans: "分隔线还在用户手里时，系统把失去活动状态的应用在屏幕外调整成可能用到的各种大小，并拍下至少一张快照。",
       hant: "分隔線還在使用者手裡時，系統把非作用中的應用程式在螢幕外調整成可能用到的各種大小，並拍下至少一張快照。",
       en: """
         While the user holds the divider, the system resizes the inactive apps off screen to the sizes that \
@@ -20,11 +20,11 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: """
-        快速完成布局，不联网、不做重活；不要因为这些尺寸关闭弹窗、清空导航栈或记录用户偏好。画面要与失去活动状态前一致，\
+        快速完成布局，不联网、不做重活；不要因为这些尺寸关闭弹出框、清空导航栈或记录用户偏好。画面要与失去活动状态前一致，\
         敏感内容另行遮盖。
         """,
       hant: """
-        快速完成版面，不連網、不做繁重的工作；不要因為這些尺寸關閉彈出視窗、清空導覽堆疊或記錄使用者偏好。畫面要與變成\
+        快速完成排版，不連網、不做繁重的工作；不要因為這些尺寸關閉彈出式視窗、清空導覽堆疊或記錄使用者偏好。畫面要與變成\
         非作用中之前一致，敏感內容另行遮蓋。
         """,
       en: """
@@ -118,7 +118,7 @@ private let actions = Fields.actions(typically: [.touch, .move(.half), .release]
 private func explain(_ trace: DividerTrace) -> LocalizedText {
   guard trace.hasDragged else {
     return LocalizedText(
-      hans: "分隔条没有移动过，系统没有为它拍快照。", hant: "分隔線沒有移動過，系統沒有為它拍快照。",
+      hans: "分隔线没有移动过，系统没有为它拍快照。", hant: "分隔線沒有移動過，系統沒有為它拍快照。",
       en: "The divider was not moved, so no snapshot was taken for it.")
   }
   let primary = trace.snapshotWidths(of: .primary)

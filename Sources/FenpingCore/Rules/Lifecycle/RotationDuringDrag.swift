@@ -4,7 +4,7 @@ extension Rule {
     title: LocalizedText(
       hans: "拖动时旋转设备", hant: "拖移時旋轉裝置", en: "A rotation during the drag"),
     statement: LocalizedText(
-      hans: "用户可以一边拖动分隔条一边旋转设备；两者合成一次结果，只有松手时的方向与位置算数。",
+      hans: "用户可以一边拖动分隔线一边旋转设备；两者合成一次结果，只有松手时的方向与位置算数。",
       hant: "使用者可以一邊拖移分隔線一邊旋轉裝置；兩者合成一個結果，只有放手時的方向與位置算數。",
       en: """
         The user may turn the device while dragging the divider. The two end in one result: only the \

@@ -5,7 +5,7 @@ extension Rule {
       hans: "拖动之后状态如初", hant: "拖移之後狀態如初", en: "After a drag the state is as before"),
     statement: LocalizedText(
       hans: """
-        改变大小和拍快照都不得丢失数据与导航位置。分隔条放回原处时，界面应与手指刚碰到它时一样：同一视图、同一选择、同一滚动\
+        改变大小和拍快照都不得丢失数据与导航位置。分隔线放回原处时，界面应与手指刚碰到它时一样：同一视图、同一选择、同一滚动\
         位置。
         """,
       hant: """
@@ -31,11 +31,11 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: """
-        失去活动状态时记下尺寸与状态；不活动期间若又回到这个尺寸，就恢复记下的状态。导航状态放在 size class 切换之上的一层，\
+        失去活动状态时记下尺寸与状态；不活动期间若又回到这个尺寸，就恢复记下的状态。导航状态放在尺寸类别切换之上的一层，\
         收合与展开都从它推出。
         """,
       hant: """
-        變成非作用中時記下尺寸與狀態；非作用中期間若又回到這個尺寸，就還原記下的狀態。導覽狀態放在 size class 切換之上的一層，\
+        變成非作用中時記下尺寸與狀態；非作用中期間若又回到這個尺寸，就還原記下的狀態。導覽狀態放在尺寸類別切換之上的一層，\
         收合與展開都由它推得。
         """,
       en: """
@@ -147,12 +147,12 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
   let app = server.onScreen.first ?? .primary
   guard let before = server.windowsAtTouch[app]?.layout.width else {
     return LocalizedText(
-      hans: "没有碰过分隔条；单独的旋转同样不得丢失状态。", hant: "沒有碰過分隔線；單獨的旋轉同樣不得遺失狀態。",
+      hans: "没有碰过分隔线；单独的旋转同样不得丢失状态。", hant: "沒有碰過分隔線；單獨的旋轉同樣不得遺失狀態。",
       en: "The divider was not touched; a rotation alone may not lose any state either.")
   }
   guard trace.isAtRest else {
     return LocalizedText(
-      hans: "分隔条还没有松开：此刻的尺寸都不是最终的，不要据此改变状态。",
+      hans: "分隔线还没有松开：此刻的尺寸都不是最终的，不要据此改变状态。",
       hant: "分隔線還沒有放開：此刻的尺寸都不是最終的，不要據此改變狀態。",
       en: "The divider is still held: no size is final, so change no state because of one.")
   }

@@ -12,15 +12,15 @@ extension Rule {
         few privileges the system treats them alike.
         """),
     rationale: LocalizedText(
-      hans: "用户同时看着两个窗口，两者都要响应触摸、更新内容，也要分享内存和处理器，因此都不能按后台应用处理。",
-      hant: "使用者同時看著兩個視窗，兩者都要回應觸控、更新內容，也要分享記憶體與處理器，因此都不能當成背景應用程式。",
+      hans: "用户同时看着两个窗口，两者都要响应触摸、更新内容，也要共用内存和处理器，因此都不能按后台应用处理。",
+      hant: "使用者同時看著兩個視窗，兩者都要回應觸控、更新內容，也要共用記憶體與處理器，因此都不能當成背景應用程式。",
       en: """
         The user watches both windows. Both have to answer touches and keep their contents current, and \
         share memory and processor, so neither can be treated as a background app.
         """),
     advice: LocalizedText(
       hans: "把旁边还有另一个应用当作常态：节制使用内存与处理器，独占的资源（如相机）可能拿不到。",
-      hant: "把旁邊還有另一個應用程式視為常態：節制使用記憶體與處理器，獨占的資源（例如相機）可能無法取得。",
+      hant: "把旁邊還有另一個應用程式視為常態：節制使用記憶體與處理器，獨佔的資源（例如相機）可能無法取得。",
       en: """
         Take a neighbour for granted: be frugal with memory and processor, and expect exclusive resources \
         such as the camera to be refused.

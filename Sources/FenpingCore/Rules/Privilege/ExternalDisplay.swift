@@ -2,7 +2,7 @@ extension Rule {
   static let externalDisplay = Rule(
     "privilege/external-display",
     title: LocalizedText(
-      hans: "外接显示器归主应用", hant: "外接顯示器歸主要應用程式",
+      hans: "外接显示器归主应用", hant: "外接螢幕歸主要應用程式",
       en: "An external display is the primary app's"),
     statement: LocalizedText(
       hans: "两个应用同屏时，只有主应用可以在外接的第二块屏幕上显示自己的内容。",
@@ -12,10 +12,10 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: "文档没有说明理由，可以这样理解：外接显示器一次只能由一个应用接管，两个应用各画各的会互相覆盖。",
-      hant: "文件沒有說明理由，可以這樣理解：外接顯示器一次只能由一個應用程式接手，兩個各自繪製便會互相覆蓋。",
+      hant: "文件沒有說明理由，可以這樣理解：外接螢幕一次只能由一個應用程式接手，兩個各自繪製便會互相覆蓋。",
       en: """
-        The documentation gives no reason; a plausible one: \
-        one app at a time can take over an external display; two would paint over each other.
+        The documentation gives no reason; a plausible one is that only \
+        one app at a time can take over an external display, since two would paint over each other.
         """),
     advice: LocalizedText(
       hans: "外接屏幕的窗口要能随时收回：作为次应用启动时，让所有功能在 iPad 自己的屏幕上也能完成。",
@@ -26,7 +26,7 @@ extension Rule {
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10：只有主应用可用外接显示器。",
-        hant: "iOS 9 和 10：只有主要應用程式能使用外接顯示器。",
+        hant: "iOS 9 和 10：只有主要應用程式能使用外接螢幕。",
         en: "iOS 9 and 10: the primary app alone may use an external display.")),
     sources: [.quickStart],
     patterns: [StatementPattern("primary-app", "external-display")],

@@ -15,8 +15,8 @@ extension Rule {
       hans: "文档没有说明理由，可以这样理解：屏幕上只放得下一个画中画窗口，两个应用同时要求时必须有确定的优先者。",
       hant: "文件沒有說明理由，可以這樣理解：螢幕上只放得下一個子母畫面視窗，兩個應用程式同時要求時必須有確定的優先者。",
       en: """
-        The documentation gives no reason; a plausible one: \
-        there is room for one such window, and where two apps ask for it one has to come first.
+        The documentation gives no reason; a plausible one is that \
+        there is room for one such window only, so that of two apps that ask for it one has to come first.
         """),
     advice: LocalizedText(
       hans: "另外提供画中画按钮，不要只依赖自动开始。",

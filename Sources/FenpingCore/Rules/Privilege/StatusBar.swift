@@ -14,15 +14,15 @@ extension Rule {
       hans: "文档没有说明理由，可以这样理解：状态栏横跨整个屏幕而不属于某个窗口，两个应用若给出相反的样式就无法同时满足，所以系统只听一方的。",
       hant: "文件沒有說明理由，可以這樣理解：狀態列橫跨整個螢幕，不屬於任何一個視窗；兩個應用程式若要求相反的樣式便無法同時滿足，因此系統只聽其中一方。",
       en: """
-        The documentation gives no reason; a plausible one: the bar spans the screen, not a window, and two \
+        The documentation gives no reason; a plausible one is that the bar spans the screen, not a window: two \
         apps that ask for opposite styles cannot both be served.
         """),
     advice: LocalizedText(
       hans: "不要靠状态栏传达信息，也不要假定它被隐藏：布局以安全区域为准，在次应用的位置上也试一遍。",
       hant: "不要靠狀態列傳達資訊，也不要假定它已隱藏：版面以安全區域為準，並且在次要應用程式的位置上也測試一次。",
       en: """
-        Convey nothing by the status bar and never count on its being hidden: lay out by the safe area, and \
-        test your app in the secondary place too.
+        Do not convey anything by the status bar and never count on its being hidden: lay out by the safe \
+        area, and test your app as the secondary one too.
         """),
     validity: ValidityClause.roles(
       LocalizedText(

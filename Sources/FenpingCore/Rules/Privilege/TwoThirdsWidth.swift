@@ -5,8 +5,8 @@ extension Rule {
       hans: "横屏的三分之二归主应用", hant: "橫向的三分之二歸主要應用程式",
       en: "Two thirds of a landscape screen are the primary app's"),
     statement: LocalizedText(
-      hans: "横屏的 Split View 中，能占到三分之二宽度的只有主应用，它的水平 size class 因此是 regular。",
-      hant: "橫向的 Split View 中，能占到三分之二寬度的只有主要應用程式，它的水平 size class 因此是 regular。",
+      hans: "横屏的 Split View 中，能占到三分之二宽度的只有主应用，它的水平尺寸类别因此是 regular。",
+      hant: "橫向的 Split View 中，能佔到三分之二寬度的只有主要應用程式，它的水平尺寸類別因此是 regular。",
       en: """
         In landscape Split View only the primary app can have two thirds of the width, and with them a \
         regular horizontal size class.
@@ -52,8 +52,8 @@ extension Rule {
           (
             true,
             LocalizedText(
-              hans: "横屏时主应用可以占三分之二，水平 size class 是 regular。",
-              hant: "橫向時主要應用程式可以占三分之二，水平 size class 是 regular。",
+              hans: "横屏时主应用可以占三分之二，水平尺寸类别是 regular。",
+              hant: "橫向時主要應用程式可以佔三分之二，水平尺寸類別是 regular。",
               en: "In landscape the primary app can have two thirds and is then horizontally regular.")
           )
         case (.primary, .portrait):
@@ -72,7 +72,7 @@ extension Rule {
             false,
             LocalizedText(
               hans: "次应用在横屏时至多占一半，竖屏时只有窄栏。",
-              hant: "次要應用程式在橫向時至多占一半，直向時只有窄欄。",
+              hant: "次要應用程式在橫向時至多佔一半，直向時只有窄欄。",
               en: "The secondary app has at most half in landscape, and the narrow column in portrait.")
           )
         }

@@ -12,15 +12,15 @@ extension Rule {
     rationale: LocalizedText(
       hans: """
         系统看应用是用哪个 SDK 链接的，据此决定要不要给它新行为。早于 9 的 SDK 没有多任务，\
-        这样的应用不会出现在 Slide Over 的选择列表里，其余设置写得再全也没有用。
+        这样的应用不会出现在 Slide Over 的应用列表里，其余设置写得再全也没有用。
         """,
       hant: """
         系統依應用程式連結的 SDK 決定是否給予新行為。早於 9 的 SDK 沒有多工，\
-        這樣的應用程式不會出現在 Slide Over 的選單裡，其餘設定寫得再完整也沒有用。
+        這樣的應用程式不會出現在 Slide Over 的應用程式清單裡，其餘設定寫得再完整也沒有用。
         """,
       en: """
         The system looks at the SDK that an app was linked with before it grants new behaviour. \
-        An SDK before 9 knows no multitasking: the app does not even appear in the Slide Over picker, \
+        An SDK before 9 knows nothing of multitasking: the app does not even appear in the Slide Over picker, \
         whatever else is configured.
         """),
     advice: LocalizedText(

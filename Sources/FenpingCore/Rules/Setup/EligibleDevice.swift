@@ -28,7 +28,7 @@ extension Rule {
         能並排顯示，iPad Air 與 iPad mini 2、3 只有 Slide Over 和子母畫面。
         """,
       en: """
-        Two apps in the foreground need memory and power. On iOS 9 only iPad Air 2, iPad mini 4 and iPad Pro \
+        Two apps in the foreground need more memory and processing power. On iOS 9 only iPad Air 2, iPad mini 4 and iPad Pro \
         split the screen; iPad Air and iPad mini 2 and 3 have Slide Over and Picture in Picture alone.
         """),
     advice: LocalizedText(

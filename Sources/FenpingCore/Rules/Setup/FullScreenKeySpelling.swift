@@ -7,16 +7,16 @@ extension Rule {
       en: "Spell the full-screen key exactly"),
     statement: LocalizedText(
       hans: """
-        全屏键必须写成 UIRequiresFullScreen，不带后缀，取布尔值；别的写法要么没有人读，\
-        要么 Xcode、App Store 与设备读法不一。
+        全屏键必须写成 UIRequiresFullScreen，不带后缀，取布尔值；别的写法不是被忽略，\
+        就是被 Xcode、App Store 和设备读成不同的结果。
         """,
       hant: """
-        全螢幕鍵必須寫成 UIRequiresFullScreen，不帶字尾，取布林值；別的寫法要麼沒有人讀，\
-        要麼 Xcode、App Store 與裝置讀法不一。
+        全螢幕鍵必須寫成 UIRequiresFullScreen，不帶字尾，取布林值；別的寫法不是被忽略，\
+        就是被 Xcode、App Store 和裝置讀成不同的結果。
         """,
       en: """
         The full-screen key must be spelt UIRequiresFullScreen, without suffix and with a Boolean value; \
-        any other form is read by nobody, or differently by Xcode, the store and the device.
+        any other form is ignored, or read differently by Xcode, the store and the device.
         """),
     rationale: LocalizedText(
       hans: """
@@ -44,7 +44,7 @@ extension Rule {
         LocalizedText(
           hans: "自这个键出现以来一直如此。",
           hant: "自這個鍵出現以來一直如此。",
-          en: "So since the key exists."))
+          en: "It has been so since the key was introduced."))
     ],
     sources: [
       SetupSource.productValidation, SetupSource.bundleKeys, SetupSource.requiresFullScreen,

@@ -20,7 +20,7 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: """
-        这个键让早先的系统始终给应用整块屏幕，因此也免去方向和启动屏幕的要求。自从窗口可以自由调整大小，\
+        这个键让早先的系统始终给应用整块屏幕，因此也免去方向和启动画面的要求。自从窗口可以自由调整大小，\
         它只是让画面按比例缩放；再往后，窗口会按档位改变大小。
         """,
       hant: """
@@ -28,7 +28,7 @@ extension Rule {
         它只是讓畫面等比縮放；再往後，視窗會按級距改變大小。
         """,
       en: """
-        The key makes earlier systems give the app the whole screen always, and so exempts it from the \
+        The key makes earlier systems always give the app the whole screen, and so exempts it from the \
         orientation and launch screen rules. Since windows resize freely it merely scales the picture, \
         and later the window changes its size in steps.
         """),
@@ -43,7 +43,7 @@ extension Rule {
         """,
       en: """
         Treat the opt-out as temporary: make the layout fit any window size, then remove the key. \
-        Where older systems still need it, name the version that shall ignore it in \
+        Where older systems still need it, name the version that is to ignore it in \
         UIRequiresFullScreenIgnoredStartingWithVersion.
         """),
     validity: [
@@ -68,8 +68,8 @@ extension Rule {
       ValidityClause(
         .os, since: Version(16), .replaced,
         LocalizedText(
-          hans: "在支持台前调度或窗口化应用的 iPad 上，场景大小不变、画面缩放，并与其他应用同屏。",
-          hant: "在支援幕前調度或視窗化應用程式的 iPad 上，場景大小不變、畫面縮放，並與其他應用程式同螢幕。",
+          hans: "在支持台前调度或窗口化应用的 iPad 上，场景大小不变、画面缩放，并与其他应用共用屏幕。",
+          hant: "在支援幕前調度或視窗化應用程式的 iPad 上，場景大小不變、畫面縮放，並與其他應用程式共用螢幕。",
           en: """
             On an iPad with Stage Manager or windowed apps the scene keeps its size, is drawn scaled and \
             shares the screen.

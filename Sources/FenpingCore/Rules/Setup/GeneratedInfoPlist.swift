@@ -22,7 +22,7 @@ extension Rule {
     rationale: LocalizedText(
       hans: """
         目标自带 Info.plist 而没有打开生成时，这些设置看上去写好了，却什么也不起作用：\
-        方向或启动屏幕就这样缺失。数组取并集，所以设置也删不掉文件里的方向。
+        方向或启动画面就这样缺失。数组取并集，所以设置也删不掉文件里的方向。
         """,
       hant: """
         目標自備 Info.plist 而沒有打開產生功能時，這些設定看起來寫好了，卻什麼也不起作用：\
@@ -34,8 +34,8 @@ extension Rule {
         an orientation of the file either.
         """),
     advice: LocalizedText(
-      hans: "要么打开 Generate Info.plist File，要么把键写进文件；一个键只在一处声明。",
-      hant: "要麼打開 Generate Info.plist File，要麼把鍵寫進檔案；一個鍵只在一處宣告。",
+      hans: "打开 Generate Info.plist File，或者把键写进文件；一个键只在一处声明。",
+      hant: "打開 Generate Info.plist File，或者把鍵寫進檔案；一個鍵只在一處宣告。",
       en: """
         Either turn on Generate Info.plist File or write the keys into the file, and declare each key in one \
         place only.
@@ -46,7 +46,7 @@ extension Rule {
         LocalizedText(
           hans: "Xcode 13 起的模板默认生成 Info.plist。",
           hant: "Xcode 13 起的範本預設會產生 Info.plist。",
-          en: "Templates generate the Info.plist since Xcode 13."))
+          en: "Templates have generated the Info.plist since Xcode 13."))
     ],
     sources: [SetupSource.infoPlistProcessing],
     patterns: [StatementPattern("generated-info-plist")],

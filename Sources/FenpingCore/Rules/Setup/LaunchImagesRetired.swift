@@ -6,10 +6,10 @@ extension Rule {
       hant: "啟動圖片不再算數",
       en: "Launch images no longer qualify"),
     statement: LocalizedText(
-      hans: "只有启动图片的应用不符合多任务的条件；要用启动故事板或启动屏幕配置取代它们。",
+      hans: "只有启动图片的应用不符合多任务的条件；要用启动故事板或启动画面配置取代它们。",
       hant: "只有啟動圖片的應用程式不符合多工的條件；要用啟動 Storyboard 或啟動畫面設定取代它們。",
       en: """
-        An app with launch images alone does not qualify for multitasking; replace them by a launch \
+        An app with launch images alone does not qualify for multitasking; replace them with a launch \
         storyboard or a launch screen configuration.
         """),
     rationale: LocalizedText(
@@ -36,15 +36,15 @@ extension Rule {
       ValidityClause(
         .sdk, until: Version(9), .replaced,
         LocalizedText(
-          hans: "在此之前启动图片是常规做法。",
-          hant: "在此之前啟動圖片是常規做法。",
+          hans: "在此之前，启动图片是通常的做法。",
+          hant: "在此之前，啟動圖片是一般的做法。",
           en: "Until then launch images were the usual way.")),
       ValidityClause(
         .sdk, since: Version(9), .holds,
         LocalizedText(
           hans: "多任务要求启动故事板；Xcode 提示 UILaunchImages 已弃用。",
           hant: "多工要求啟動 Storyboard；Xcode 提示 UILaunchImages 已棄用。",
-          en: "Multitasking asks for a storyboard, and Xcode calls UILaunchImages deprecated.")),
+          en: "Multitasking asks for a launch storyboard, and Xcode reports UILaunchImages as deprecated.")),
     ],
     sources: [SetupSource.quickStart, SetupSource.infoPlistProcessing, SetupSource.launchRejection],
     patterns: [StatementPattern("launch-image")],

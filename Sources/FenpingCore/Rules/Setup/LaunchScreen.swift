@@ -2,7 +2,7 @@ extension Rule {
   static let launchScreen = Rule(
     "setup/launch-screen", storeCodes: ["90475"], severity: .error,
     title: LocalizedText(
-      hans: "提供能适应大小的启动屏幕",
+      hans: "提供能适应大小的启动画面",
       hant: "提供能適應大小的啟動畫面",
       en: "Provide a launch screen that adapts"),
     statement: LocalizedText(
@@ -60,7 +60,7 @@ extension Rule {
       ValidityClause(
         .sdk, since: Version(27), .holds,
         LocalizedText(
-          hans: "此外，任何 iPhone 或 iPad 应用都必须有启动屏幕（ITMS-90870）。",
+          hans: "此外，任何 iPhone 或 iPad 应用都必须有启动画面（ITMS-90870）。",
           hant: "此外，任何 iPhone 或 iPad 應用程式都必須有啟動畫面（ITMS-90870）。",
           en: "Besides, every app for iPhone or iPad must have a launch screen at all (ITMS-90870).")),
     ],
@@ -200,12 +200,12 @@ extension LocalizedText {
     en: "UILaunchStoryboards defines the default launch storyboard.")
 
   fileprivate static let configuration = LocalizedText(
-    hans: "有启动屏幕配置，且最低系统版本不低于 14。",
+    hans: "有启动画面配置，且最低系统版本不低于 14。",
     hant: "有啟動畫面設定，且最低系統版本不低於 14。",
     en: "There is a launch screen configuration, and the deployment target is 14 or later.")
 
   fileprivate static let configurationTooEarly = LocalizedText(
-    hans: "有启动屏幕配置，但最低系统版本低于 14，只有启动故事板算数：加一个故事板，或把最低版本提到 14。",
+    hans: "有启动画面配置，但最低系统版本低于 14，只有启动故事板算数：加一个故事板，或把最低版本提到 14。",
     hant: """
       有啟動畫面設定，但最低系統版本低於 14，只有啟動 Storyboard 才算：加一個 Storyboard，\
       或把最低版本提高到 14。
@@ -216,7 +216,7 @@ extension LocalizedText {
       """)
 
   fileprivate static let deploymentTargetMatters = LocalizedText(
-    hans: "有启动屏幕配置；它从最低系统版本 14 起才算数，而最低版本无从得知。",
+    hans: "有启动画面配置；它从最低系统版本 14 起才算数，而最低版本无从得知。",
     hant: "有啟動畫面設定；它從最低系統版本 14 起才算，而最低版本無從得知。",
     en: """
       There is a launch screen configuration; it counts from a deployment target of 14 on, \
@@ -229,7 +229,7 @@ extension LocalizedText {
     en: "UILaunchStoryboardName is an empty string, which provides no launch storyboard.")
 
   fileprivate static let nothing = LocalizedText(
-    hans: "没有启动故事板，也没有启动屏幕配置。",
+    hans: "没有启动故事板，也没有启动画面配置。",
     hant: "沒有啟動 Storyboard，也沒有啟動畫面設定。",
     en: "There is neither a launch storyboard nor a launch screen configuration.")
 }

@@ -2,7 +2,7 @@ extension Rule {
   static let launchScreenMandatory = Rule(
     "setup/launch-screen-mandatory", storeCodes: ["90870"], severity: .warning,
     title: LocalizedText(
-      hans: "每个应用都要有启动屏幕",
+      hans: "每个应用都要有启动画面",
       hant: "每個應用程式都要有啟動畫面",
       en: "Every app needs a launch screen"),
     statement: LocalizedText(
@@ -20,7 +20,7 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: """
-        系统从启动屏幕得知应用能用满当前的屏幕。App Store 自 2020 年起对用 iOS 13 SDK \
+        系统从启动画面得知应用能用满当前的屏幕。App Store 自 2020 年起对用 iOS 13 SDK \
         构建的应用提出这一要求，用 27 SDK 构建的应用缺少它会以 ITMS-90870 被拒。
         """,
       hant: """
@@ -49,9 +49,9 @@ extension Rule {
       ValidityClause(
         .sdk, since: Version(13), until: Version(27), .holds,
         LocalizedText(
-          hans: "商店要求如此，但不据此拒绝上传。",
-          hant: "商店要求如此，但不據此退件。",
-          en: "The store asks for it and refuses no upload over it.")),
+          hans: "App Store 要求如此，但不据此拒绝上传。",
+          hant: "App Store 要求如此，但不據此退件。",
+          en: "The store asks for it but refuses no upload without it.")),
       ValidityClause(
         .sdk, since: Version(27), .holds,
         LocalizedText(

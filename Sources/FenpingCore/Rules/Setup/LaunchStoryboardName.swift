@@ -2,8 +2,8 @@ extension Rule {
   static let launchStoryboardName = Rule(
     "setup/launch-storyboard-name", storeCodes: ["90476", "90705"], severity: .error,
     title: LocalizedText(
-      hans: "启动故事板的名字不带扩展名，且文件要在目标里",
-      hant: "啟動 Storyboard 的名稱不含副檔名，且檔案要在目標裡",
+      hans: "启动故事板的名字不带扩展名，且文件要属于编译目标",
+      hant: "啟動 Storyboard 的名稱不含副檔名，且檔案要屬於建置目標",
       en: "Name the launch storyboard without extension, and ship the file"),
     statement: LocalizedText(
       hans: "UILaunchStoryboardName 写的是不带扩展名的文件名，同名的故事板必须属于该目标。",
@@ -18,7 +18,7 @@ extension Rule {
         找不到就以 ITMS-90476 或 ITMS-90705 拒绝。
         """,
       hant: """
-        值裡帶 .storyboard 時，建置和執行都不報錯，Xcode 的檢查也只看鍵在不在；App Store 卻按這個值找檔案，\
+        值裡帶 .storyboard 時，建置和執行都不會出錯，Xcode 的檢查也只看鍵在不在；App Store 卻按這個值找檔案，\
         找不到就以 ITMS-90476 或 ITMS-90705 退件。
         """,
       en: """
@@ -37,7 +37,7 @@ extension Rule {
         """,
       en: """
         Drop the extension from the value and tick the storyboard's target membership; \
-        a name that ends in .storyboard in the refusal means that the extension was written.
+        a name that ends in .storyboard in the refusal means that the value has the extension.
         """),
     validity: [
       ValidityClause(
@@ -45,7 +45,7 @@ extension Rule {
         LocalizedText(
           hans: "App Store 的措辞几经改变，要求没有变。",
           hant: "App Store 的措辭幾經改變，要求沒有變。",
-          en: "The store's wording has changed, what it asks for has not."))
+          en: "The store's wording has changed; what it asks for has not."))
     ],
     sources: [
       SetupSource.launchStoryboardName, SetupSource.launchFileRejection, SetupSource.productValidation,

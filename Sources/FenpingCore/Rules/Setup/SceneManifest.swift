@@ -48,20 +48,20 @@ extension Rule {
       ValidityClause(
         .sdk, since: Version(13), until: Version(26), .holds,
         LocalizedText(
-          hans: "可选；从 18.4 起，没有场景的应用会在日志里看到提示。",
-          hant: "可選；從 18.4 起，沒有場景的應用程式會在記錄裡看到提示。",
-          en: "Optional; from 18.4 on the log mentions an app without scenes.")),
+          hans: "可选；从 iOS 18.4 起，日志会提到没有场景的应用。",
+          hant: "可選；從 iOS 18.4 起，記錄會提到沒有場景的應用程式。",
+          en: "Optional; from iOS 18.4 on the log mentions an app without scenes.")),
       ValidityClause(
         .sdk, since: Version(26), until: Version(27), .holds,
         LocalizedText(
-          hans: "日志警告不久将成为必需。",
-          hant: "記錄警告不久將成為必要。",
+          hans: "日志警告：采用场景不久将成为必需。",
+          hant: "記錄會警告：採用場景不久將成為必要。",
           en: "The log warns that it will soon be required.")),
       ValidityClause(
         .sdk, since: Version(27), .holds,
         LocalizedText(
-          hans: "必需：没有场景的应用无法启动。",
-          hant: "必要：沒有場景的應用程式無法啟動。",
+          hans: "必须采用：没有场景的应用无法启动。",
+          hant: "必須採用：沒有場景的應用程式無法啟動。",
           en: "Required: an app without scenes does not launch.")),
     ],
     sources: [SetupSource.sceneMigration, SetupSource.modernUIKit],

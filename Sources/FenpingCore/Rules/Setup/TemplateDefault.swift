@@ -8,7 +8,7 @@ extension Rule {
     statement: LocalizedText(
       hans: """
         用 Xcode 7 或更新的应用模板新建的工程不用改动就支持 Slide Over 和 Split View：\
-        启动屏幕、四个方向和 SDK 都已备好。
+        启动画面、四个方向和 SDK 都已备好。
         """,
       hant: """
         用 Xcode 7 或更新的應用程式範本新建的專案不用改動就支援 Slide Over 和 Split View：\
@@ -22,11 +22,11 @@ extension Rule {
       hans: "从 Xcode 7 起，模板就按多任务的要求写好了各项声明；应用失去资格，总是因为后来改过其中某一项。",
       hant: "從 Xcode 7 起，範本就按多工的要求寫好了各項宣告；應用程式失去資格，總是因為後來改過其中某一項。",
       en: """
-        Since Xcode 7 the templates declare what multitasking asks for; an app that does not qualify has \
+        Since Xcode 7 the templates declare what multitasking asks for; an app that no longer qualifies has \
         lost it by a later edit.
         """),
     advice: LocalizedText(
-      hans: "旧工程缺什么，就新建一个工程对照着补；新工程不要动 iPad 的方向列表和启动屏幕。",
+      hans: "旧工程缺什么，就新建一个工程对照着补；新工程不要动 iPad 的方向列表和启动画面。",
       hant: "舊專案缺什麼，就新建一個專案對照著補；新專案不要動 iPad 的方向清單和啟動畫面。",
       en: """
         Compare an old project with a new one and add what it lacks; in a new one leave the orientations for \
@@ -42,7 +42,7 @@ extension Rule {
       ValidityClause(
         .sdk, since: Version(15), .holds,
         LocalizedText(
-          hans: "Xcode 13 起：Info.plist 由构建设置生成，启动屏幕是一个空的 UILaunchScreen。",
+          hans: "Xcode 13 起：Info.plist 由构建设置生成，启动画面是一个空的 UILaunchScreen。",
           hant: "Xcode 13 起：Info.plist 由建置設定產生，啟動畫面是一個空的 UILaunchScreen。",
           en: "Xcode 13 and later: build settings generate the Info.plist, with an empty UILaunchScreen.")),
     ],

@@ -23,7 +23,7 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: """
-        按测试设备的系统版本找到开关并打开；若已打开，再依次检查机型、设备系列、SDK、全屏键、方向和启动屏幕。
+        按测试设备的系统版本找到开关并打开；若已打开，再依次检查机型、设备系列、SDK、全屏键、方向和启动画面。
         """,
       hant: """
         依測試裝置的系統版本找到開關並打開；若已打開，\
@@ -188,7 +188,7 @@ extension LocalizedText {
     return LocalizedText(
       hans: """
         在系统 \(version) 上打开 \(setting.path)，选择 \(setting.choice)\(doubt.hans)。\
-        若已选好而功能仍不出现，依次检查：机型、设备系列、构建所用的 SDK、全屏键、四个方向、启动屏幕。
+        若已选好而功能仍不出现，依次检查：机型、设备系列、构建所用的 SDK、全屏键、四个方向、启动画面。
         """,
       hant: """
         在系統 \(version) 上打開 \(setting.path)，選擇 \(setting.choice)\(doubt.hant)。\

@@ -5,15 +5,15 @@ extension Rule {
     title: LocalizedText(
       hans: "宽度变窄时折叠，变宽时展开",
       hant: "寬度變窄時收合，變寬時展開",
-      en: "Collapsing and expanding"),
+      en: "Collapsed when narrow, expanded when wide"),
     statement: LocalizedText(
       hans: """
-        水平尺寸类别变为 compact 时，分屏控制器折叠，只显示一个视图控制器；变回 regular 时展开，\
-        恢复两个窗格。
+        水平尺寸类别变为 compact 时，分割视图控制器折叠，只显示一个视图控制器；变回 regular 时展开，\
+        重新显示两个窗格。
         """,
       hant: """
         水平尺寸類別變為 compact 時，分割檢視控制器收合，只顯示一個檢視控制器；變回 regular 時展開，\
-        恢復兩個窗格。
+        再次顯示兩個窗格。
         """,
       en: """
         When the horizontal size class becomes compact, the split view controller collapses and \
@@ -33,7 +33,7 @@ extension Rule {
         选中的项目和导航位置由应用自己记住，折叠再展开后要与原来相同。
         """,
       hant: """
-        在委託裡決定收合後顯示哪一個：沒有選取任何項目時顯示第一個窗格。\
+        在委派裡決定收合後顯示哪一個：沒有選取任何項目時顯示第一個窗格。\
         選取的項目和導覽位置由應用程式自己記住，收合再展開後要與原來相同。
         """,
       en: """
@@ -45,8 +45,8 @@ extension Rule {
       ValidityClause(
         .os, until: Version(8), .replaced,
         LocalizedText(
-          hans: "没有折叠：分屏控制器只用于 iPad，窗口总是占满屏幕。",
-          hant: "沒有收合：分割檢視控制器只用於 iPad，視窗一律占滿螢幕。",
+          hans: "没有折叠：分割视图控制器只用于 iPad，窗口总是占满屏幕。",
+          hant: "沒有收合：分割檢視控制器只用於 iPad，視窗一律佔滿螢幕。",
           en: "Nothing collapses: the class is for iPads only, and a window always fills the screen.")),
       ValidityClause(
         .os, since: Version(8), until: Version(14), .holds,
@@ -57,8 +57,8 @@ extension Rule {
             就把第二个窗格推入它的栈。
             """,
           hant: """
-            委託方法 splitViewController(_:collapseSecondary:onto:) 傳回 true，表示已自行處理，\
-            第二個窗格被捨棄，顯示第一個；傳回 false，第一個窗格若是導覽控制器，\
+            委派方法 splitViewController(_:collapseSecondary:onto:) 回傳 true，表示已自行處理，\
+            第二個窗格被捨棄，顯示第一個；回傳 false，第一個窗格若是導覽控制器，\
             就把第二個窗格推入它的堆疊。
             """,
           en: """

@@ -45,8 +45,8 @@ extension Rule {
             它对横屏返回 YES，就只剩第二个窗格。
             """,
           hant: """
-            委託沒有實作 splitViewController:shouldHideViewController:inOrientation: 時如此；\
-            它對橫向傳回 YES，就只剩第二個窗格。
+            委派沒有實作 splitViewController:shouldHideViewController:inOrientation: 時如此；\
+            它對橫向回傳 YES，就只剩第二個窗格。
             """,
           en: """
             So where the delegate does not implement \

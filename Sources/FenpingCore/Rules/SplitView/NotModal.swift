@@ -4,11 +4,11 @@ extension Rule {
     "split-view/not-modal", severity: .error,
     title: LocalizedText(
       hans: "不能模态呈现",
-      hant: "不能以模態方式呈現",
+      hant: "不能以強制回應（modal）方式呈現",
       en: "Not presented modally"),
     statement: LocalizedText(
-      hans: "不能用模态方式呈现分屏控制器。",
-      hant: "不能以模態方式呈現分割檢視控制器。",
+      hans: "不能用模态方式呈现分割视图控制器。",
+      hant: "不能以強制回應（modal）方式呈現分割檢視控制器。",
       en: "A split view controller cannot be presented modally."),
     rationale: LocalizedText(
       hans: """
@@ -16,7 +16,7 @@ extension Rule {
         信息为 Application tried to present a Split View Controllers modally。
         """,
       hant: """
-        iOS 7 及更早的 UIKit 只認它是整個視窗的根；以模態方式呈現會引發例外，\
+        iOS 7 及更早的 UIKit 只認它是整個視窗的根；以 modal 方式呈現會引發例外，\
         訊息為 Application tried to present a Split View Controllers modally。
         """,
       en: """
@@ -35,14 +35,14 @@ extension Rule {
         .os, until: Version(8), .holds,
         LocalizedText(
           hans: "模态呈现引发异常。",
-          hant: "以模態方式呈現會引發例外。",
+          hant: "以 modal 方式呈現會引發例外。",
           en: "Presenting it modally raises an exception.")),
       ValidityClause(
         .os, since: Version(8), .replaced,
         LocalizedText(
           hans: "允许模态呈现，不再引发异常。",
-          hant: "允許以模態方式呈現，不再引發例外。",
-          en: "Presenting it modally is allowed and raises nothing.")),
+          hant: "允許以 modal 方式呈現，不再引發例外。",
+          en: "Presenting it modally is allowed and raises no exception.")),
     ],
     sources: [
       SplitViewSources.catalog,

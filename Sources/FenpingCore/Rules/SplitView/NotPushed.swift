@@ -7,7 +7,7 @@ extension Rule {
       hant: "不能推入導覽堆疊",
       en: "Never pushed onto a navigation stack"),
     statement: LocalizedText(
-      hans: "不能把分屏控制器推入导航控制器的栈。",
+      hans: "不能把分割视图控制器推入导航控制器的栈。",
       hant: "不能把分割檢視控制器推入導覽控制器的堆疊。",
       en: "A split view controller cannot be pushed onto a navigation controller's stack."),
     rationale: LocalizedText(
@@ -25,7 +25,7 @@ extension Rule {
         itself a navigation controller.
         """),
     advice: LocalizedText(
-      hans: "把分屏控制器设为窗口的根；导航控制器放进它的窗格。标签较多时，让分屏控制器留在“更多”之外。",
+      hans: "把分割视图控制器设为窗口的根；导航控制器放进它的窗格。标签较多时，让分割视图控制器留在“更多”之外。",
       hant: """
         把分割檢視控制器設為視窗的根；導覽控制器放進它的窗格。標籤較多時，\
         讓分割檢視控制器留在「更多」之外。

@@ -12,7 +12,7 @@ extension Rule {
       en: "Orientations that both panes support"),
     statement: LocalizedText(
       hans: """
-        分屏控制器支持的方向由两个子视图控制器决定：两者都支持、应用也声明了的方向才算，\
+        分割视图控制器支持的方向由两个子视图控制器决定：两者都支持、应用也声明了的方向才算，\
         没有显示的那一个也要支持。
         """,
       hant: """
@@ -27,12 +27,12 @@ extension Rule {
       hans: """
         隐藏的窗格随时可能随旋转出现，所以它也要能用那个方向。关于隐藏的子视图控制器，\
         Apple 的文档说法不一：View Controller Catalog 说要算，2013 年的类参考说只看可见的。\
-        这里从前者，它更严。
+        这里采用前者，它更严格。
         """,
       hant: """
         隱藏的窗格隨時可能隨旋轉出現，所以它也要能用那個方向。關於隱藏的子檢視控制器，\
         Apple 的文件說法不一：View Controller Catalog 說要算，2013 年的類別參考說只看可見的。\
-        這裡從前者，它更嚴。
+        這裡採用前者，它更嚴格。
         """,
       en: """
         A hidden pane may appear with the next rotation, so it must work in that orientation too. On \
@@ -67,7 +67,7 @@ extension Rule {
             没有实现时 iPad 上支持所有方向，与 View Controller Catalog 不一致。
             """,
           hant: """
-            委託可以用 splitViewControllerSupportedInterfaceOrientations(_:) 代為回答；它的文件說，\
+            委派可以用 splitViewControllerSupportedInterfaceOrientations(_:) 代為回答；它的文件說，\
             沒有實作時 iPad 上支援所有方向，與 View Controller Catalog 不一致。
             """,
           en: """
@@ -88,11 +88,11 @@ extension Rule {
         .os, since: Version(26), .replaced,
         LocalizedText(
           hans: """
-            窗口可调整大小的应用，声明的方向只是偏好；prefersInterfaceOrientationLocked 可以请求锁\
+            对窗口可调整大小的应用来说，声明的方向只是偏好；prefersInterfaceOrientationLocked 可以请求锁\
             定，不保证生效。
             """,
           hant: """
-            視窗可調整大小的應用程式，宣告的方向只是偏好；prefersInterfaceOrientationLocked 可以請求\
+            對視窗可調整大小的應用程式來說，宣告的方向只是偏好；prefersInterfaceOrientationLocked 可以請求\
             鎖定，不保證生效。
             """,
           en: """

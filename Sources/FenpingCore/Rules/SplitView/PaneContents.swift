@@ -11,7 +11,7 @@ extension Rule {
       hant: "窗格可以放導覽控制器、標籤列控制器，或任何別的檢視控制器。",
       en: "A pane may hold a navigation controller, a tab bar controller or any other view controller."),
     rationale: LocalizedText(
-      hans: "分屏控制器只决定窗格的位置和大小，不过问里面是哪一种视图控制器。",
+      hans: "分割视图控制器只决定窗格的位置和大小，不过问里面是哪一种视图控制器。",
       hant: "分割檢視控制器只決定窗格的位置和大小，不過問裡面是哪一種檢視控制器。",
       en: """
         The split view controller decides where a pane is and how large, not what kind of view \

@@ -12,7 +12,7 @@ extension Rule {
         余下的宽度全归第二个。
         """,
       hant: """
-        iOS 7 及更早，兩個窗格都與視窗的可見部分等高：第一個固定寬 320 點，分隔線占 1 點，\
+        iOS 7 及更早，兩個窗格都與視窗的可見部分等高：第一個固定寬 320 點，分隔線佔 1 點，\
         餘下的寬度全歸第二個。
         """,
       en: """
@@ -161,7 +161,7 @@ private enum PaneLayout {
       .value(["widths": "fixed", "first": panes.first.value, "second": panes.second.value]),
       LocalizedText(
         hans: "第一个窗格固定宽 \(first) 点，分隔线 \(divider) 点，第二个窗格占余下的 \(second) 点；都高 \(height) 点。",
-        hant: "第一個窗格固定寬 \(first) 點，分隔線 \(divider) 點，第二個窗格占餘下的 \(second) 點；都高 \(height) 點。",
+        hant: "第一個窗格固定寬 \(first) 點，分隔線 \(divider) 點，第二個窗格佔餘下的 \(second) 點；都高 \(height) 點。",
         en: """
           The first pane is fixed at \(first) points, the divider takes \(divider), and the second pane gets the \
           remaining \(second); both are \(height) points high.
@@ -184,7 +184,7 @@ private enum PaneLayout {
     let taken = Value.number(SplitPanes.fixedFirstWidth + SplitPanes.dividerWidth)
     return LocalizedText(
       hans: "窗口宽 \(width) 点，而第一个窗格和分隔线就占 \(taken) 点，第二个窗格没有位置",
-      hant: "視窗寬 \(width) 點，而第一個窗格和分隔線就占 \(taken) 點，第二個窗格沒有位置",
+      hant: "視窗寬 \(width) 點，而第一個窗格和分隔線就佔 \(taken) 點，第二個窗格沒有位置",
       en: """
         the window is \(width) points wide, and the first pane and the divider take \(taken) of them: no room is \
         left for the second pane

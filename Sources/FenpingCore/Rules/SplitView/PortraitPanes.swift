@@ -9,12 +9,12 @@ extension Rule {
     statement: LocalizedText(
       hans: """
         竖屏时，委托方法 splitViewController:shouldHideViewController:inOrientation: 返回 NO，\
-        就显示两个窗格；返回 YES，就只有较大的第二个窗格，第一个窗格改由工具栏按钮在弹出窗口\
+        就显示两个窗格；返回 YES，就只有较大的第二个窗格，第一个窗格改由工具栏按钮在弹出框\
         （popover）中打开。
         """,
       hant: """
-        直向時，委託方法 splitViewController:shouldHideViewController:inOrientation: 傳回 NO，\
-        就顯示兩個窗格；傳回 YES，就只有較大的第二個窗格，第一個窗格改由工具列按鈕在彈出視窗\
+        直向時，委派方法 splitViewController:shouldHideViewController:inOrientation: 回傳 NO，\
+        就顯示兩個窗格；回傳 YES，就只有較大的第二個窗格，第一個窗格改由工具列按鈕在彈出式視窗\
         （popover）中打開。
         """,
       en: """
@@ -47,13 +47,13 @@ extension Rule {
         .os, until: Version(5), .holds,
         LocalizedText(
           hans: "没有这个委托方法：竖屏总是只有第二个窗格。",
-          hant: "沒有這個委託方法：直向一律只有第二個窗格。",
+          hant: "沒有這個委派方法：直向一律只有第二個窗格。",
           en: "There is no such delegate method: in portrait the second pane is always alone.")),
       ValidityClause(
         .os, since: Version(5), until: Version(8), .holds,
         LocalizedText(
           hans: "由委托方法决定；没有实现时，竖屏按 YES 处理。",
-          hant: "由委託方法決定；沒有實作時，直向視同 YES。",
+          hant: "由委派方法決定；沒有實作時，直向視同 YES。",
           en: "The delegate method decides; where it is not implemented, portrait counts as YES.")),
       ValidityClause(
         .os, since: Version(8), until: Version(14), .replaced,

@@ -12,7 +12,7 @@ extension Rule {
         把两者按次序放进 viewControllers；设为窗口的 rootViewController；显示窗口。
         """,
       hant: """
-        以程式碼依序完成：建立兩個內容檢視控制器；建立 UISplitViewController 的實例；\
+        以程式碼依序完成：建立兩個內容檢視控制器；建立 UISplitViewController 的實體；\
         把兩者依序放進 viewControllers；設為視窗的 rootViewController；顯示視窗。
         """,
       en: """
@@ -22,7 +22,7 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: """
-        分屏控制器的界面在运行时由这两个视图控制器拼成，因此不需要 nib 文件，\
+        分割视图控制器的界面在运行时由这两个视图控制器拼成，因此不需要 nib 文件，\
         一个不带参数的 init 就够了。
         """,
       hant: """
@@ -35,7 +35,7 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: "窗口的大小交给系统：不要用屏幕的 bounds 创建窗口，因为多任务时窗口可能只占屏幕的一部分。",
-      hant: "視窗的大小交給系統：不要用螢幕的 bounds 建立視窗，因為多工時視窗可能只占螢幕的一部分。",
+      hant: "視窗的大小交給系統：不要用螢幕的 bounds 建立視窗，因為多工時視窗可能只佔螢幕的一部分。",
       en: """
         Leave the window's size to the system: do not create it with the screen's bounds, because \
         under multitasking a window may cover only a part of the screen.
@@ -45,7 +45,7 @@ extension Rule {
         .os, until: Version(13), .holds,
         LocalizedText(
           hans: "在应用委托的 application(_:didFinishLaunchingWithOptions:) 里创建。",
-          hant: "在應用程式委託的 application(_:didFinishLaunchingWithOptions:) 裡建立。",
+          hant: "在應用程式委派的 application(_:didFinishLaunchingWithOptions:) 裡建立。",
           en: "Done in the app delegate, in application(_:didFinishLaunchingWithOptions:).")),
       ValidityClause(
         .os, since: Version(13), until: Version(14), .holds,

@@ -3,11 +3,11 @@ extension Rule {
   static let rootOfInterface = Rule(
     "split-view/root-of-interface",
     title: LocalizedText(
-      hans: "分屏控制器是窗口的根",
+      hans: "分割视图控制器是窗口的根",
       hant: "分割檢視控制器是視窗的根",
       en: "The split view controller is the root"),
     statement: LocalizedText(
-      hans: "分屏控制器必须是窗口的根视图控制器，其余界面都放在它的窗格里。",
+      hans: "分割视图控制器必须是窗口的根视图控制器，其余界面都放在它的窗格里。",
       hant: "分割檢視控制器必須是視窗的根檢視控制器，其餘介面都放在它的窗格裡。",
       en: """
         A split view controller must be the window's root view controller; the rest of the interface \

@@ -3,12 +3,12 @@ extension Rule {
   static let rotationHandled = Rule(
     "split-view/rotation-handled",
     title: LocalizedText(
-      hans: "旋转大多由分屏控制器处理",
+      hans: "旋转大多由分割视图控制器处理",
       hant: "旋轉大多由分割檢視控制器處理",
-      en: "Rotation is mostly handled"),
+      en: "Rotation is mostly handled for you"),
     statement: LocalizedText(
       hans: """
-        方向改变时，分屏控制器自动完成大部分工作：重新摆放窗格，显示或隐藏第一个窗格；\
+        方向改变时，分割视图控制器自动完成大部分工作：重新摆放窗格，显示或隐藏第一个窗格；\
         应用只需处理窗格内部的布局。
         """,
       hant: """
@@ -42,7 +42,7 @@ extension Rule {
         .os, until: Version(8), .holds,
         LocalizedText(
           hans: "留给应用的还有工具栏按钮：在委托的 willHide 和 willShow 方法里放上和取下。",
-          hant: "留給應用程式的還有工具列按鈕：在委託的 willHide 和 willShow 方法裡放上和取下。",
+          hant: "留給應用程式的還有工具列按鈕：在委派的 willHide 和 willShow 方法裡放上和取下。",
           en: """
             The toolbar button is left to the app too: the delegate's willHide and willShow methods \
             put it up and take it down.

@@ -3,21 +3,21 @@ extension Rule {
   static let storyboardSetup = Rule(
     "split-view/storyboard-setup",
     title: LocalizedText(
-      hans: "用 storyboard 设置",
-      hant: "以 storyboard 設定",
+      hans: "用故事板设置",
+      hant: "以 Storyboard 設定",
       en: "Setting up in a storyboard"),
     statement: LocalizedText(
       hans: """
-        在主 storyboard 里依次完成：从库中拖出分屏控制器；确认两条关系连线各指向一个窗格；\
+        在主故事板里依次完成：从对象库中拖出分割视图控制器；确认两条关系连线各指向一个窗格；\
         勾选 Is Initial View Controller。
         """,
       hant: """
-        在主 storyboard 裡依序完成：從物件庫拖出分割檢視控制器；確認兩條關係連線各指向一個窗格；\
+        在主 Storyboard 裡依序完成：從物件庫拖出分割檢視控制器；確認兩條關係連線各指向一個窗格；\
         勾選 Is Initial View Controller。
         """,
       en: """
         In the main storyboard, in this order: drag a split view controller out of the library; see \
-        that its two relationships lead to the panes; check Is Initial View Controller.
+        that its two relationships lead to the panes; tick Is Initial View Controller.
         """),
     rationale: LocalizedText(
       hans: """
@@ -33,8 +33,8 @@ extension Rule {
         pane; without an initial view controller there is no interface to load at launch.
         """),
     advice: LocalizedText(
-      hans: "从 Master-Detail 模板新建的项目已经带好这一切，只需更换两个窗格的内容。",
-      hant: "從 Master-Detail 樣板新建的專案已經帶好這一切，只需更換兩個窗格的內容。",
+      hans: "从 Master-Detail 模板新建的工程已经带好这一切，只需更换两个窗格的内容。",
+      hant: "從 Master-Detail 範本新建的專案已經帶好這一切，只需更換兩個窗格的內容。",
       en: """
         A project made from the Master-Detail template has all of it already; only the contents of \
         the two panes remain to be replaced.
@@ -49,7 +49,7 @@ extension Rule {
       ValidityClause(
         .sdk, since: Version(14), .holds,
         LocalizedText(
-          hans: "不设样式的分屏控制器仍然如此；列样式每一列一条关系连线。",
+          hans: "不设样式的分割视图控制器仍然如此；列样式每一列一条关系连线。",
           hant: "不設樣式的分割檢視控制器仍然如此；欄樣式每一欄一條關係連線。",
           en: "Still so without a style; with a column style there is one relationship a column.")),
     ],

@@ -8,7 +8,7 @@ extension Rule {
       en: "Two panes, two view controllers"),
     statement: LocalizedText(
       hans: """
-        分屏控制器是容器视图控制器，有两个窗格：viewControllers 数组的第一个成员是第一个窗格，\
+        分割视图控制器是容器视图控制器，有两个窗格：viewControllers 数组的第一个成员是第一个窗格，\
         第二个成员是第二个窗格。
         """,
       hant: """
@@ -60,7 +60,7 @@ extension Rule {
         .os, since: Version(14), .holds,
         LocalizedText(
           hans: """
-            不带样式创建的分屏控制器仍然如此。用 init(style:) 创建的有两列或三列，\
+            不带样式创建的分割视图控制器仍然如此。用 init(style:) 创建的有两列或三列，\
             每一列由 setViewController(_:for:) 指定。
             """,
           hant: """

@@ -2,7 +2,7 @@ extension Rule {
   static let secondaryAtMostHalf = Rule(
     "window/secondary-at-most-half",
     title: LocalizedText(
-      hans: "次应用至多占一半", hant: "次要應用程式至多占一半", en: "The secondary app has at most half"),
+      hans: "次应用至多占一半", hant: "次要應用程式至多佔一半", en: "The secondary app has at most half"),
     statement: LocalizedText(
       hans: "横屏的 Split View 中，次应用的窗口只有三分之一或二分之一两种宽度；竖屏时只有窄栏。",
       hant: "橫向的 Split View 中，次要應用程式的視窗只有三分之一或二分之一兩種寬度；直向時只有窄欄。",
@@ -11,8 +11,8 @@ extension Rule {
         portrait it has the narrow column.
         """),
     rationale: LocalizedText(
-      hans: "次应用是临时叫到旁边的帮手；它若占得更多，分隔条再往前推，离开屏幕的就是主应用了。",
-      hant: "次要應用程式是臨時叫到旁邊的幫手；它若占得更多，分隔線再往前推，離開螢幕的就是主要應用程式了。",
+      hans: "次应用是临时叫到旁边的帮手：过了一半，分隔线没有别的停靠位置，再往前推，离开屏幕的就是主应用了。",
+      hant: "次要應用程式是臨時叫到旁邊的幫手：過了一半，分隔線沒有別的停靠位置，再往前推，離開螢幕的就是主要應用程式了。",
       en: """
         The secondary app is called in beside the task at hand. There is no stop of the divider at which it \
         would have more; beyond half the primary app would be on its way out.

@@ -2,14 +2,14 @@ extension Rule {
   static let sizeClasses = Rule(
     "window/size-classes",
     title: LocalizedText(
-      hans: "窗口的宽度与 size class", hant: "視窗的寬度與 size class", en: "Window widths and size classes"),
+      hans: "窗口的宽度与尺寸类别", hant: "視窗的寬度與尺寸類別", en: "Window widths and size classes"),
     statement: LocalizedText(
       hans: """
-        iPad 上窗口的垂直 size class 总是 regular；水平方向全屏时是 regular，Slide Over 和窄栏是 compact，\
+        iPad 上窗口的垂直尺寸类别总是 regular；水平方向全屏时是 regular，Slide Over 和窄栏是 compact，\
         其余布局取决于机型与方向。
         """,
       hant: """
-        iPad 上視窗的垂直 size class 總是 regular；水平方向全螢幕時是 regular，Slide Over 與窄欄是 compact，\
+        iPad 上視窗的垂直尺寸類別總是 regular；水平方向全螢幕時是 regular，Slide Over 與窄欄是 compact，\
         其餘版面取決於機型與方向。
         """,
       en: """
@@ -18,11 +18,11 @@ extension Rule {
         """),
     rationale: LocalizedText(
       hans: """
-        size class 描述窗口而不是设备：窗口窄到只放得下一栏内容时，系统给它与竖屏 iPhone 相同的 compact 宽度，\
+        尺寸类别描述窗口而不是设备：窗口窄到只放得下一栏内容时，系统给它与竖屏 iPhone 相同的 compact 宽度，\
         同一套自适应界面便可以沿用。
         """,
       hant: """
-        size class 描述的是視窗而不是裝置：視窗窄到只放得下一欄內容時，系統給它與直向 iPhone 相同的 compact \
+        尺寸類別描述的是視窗而不是裝置：視窗窄到只放得下一欄內容時，系統給它與直向 iPhone 相同的 compact \
         寬度，同一套自適應介面便可沿用。
         """,
       en: """
@@ -31,11 +31,11 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: """
-        按 size class 选择界面结构，按实际宽度微调：横屏全屏与 2/3 同为 regular，只有宽度能区分。不要把点数阈值写死，\
+        按尺寸类别选择界面结构，按实际宽度微调：横屏全屏与 2/3 同为 regular，只有宽度能区分。不要把点数阈值写死，\
         它没有公布过。
         """,
       hant: """
-        依 size class 選擇介面結構，依實際寬度微調：橫向的全螢幕與 2/3 同為 regular，只有寬度能區分。不要把點數\
+        依尺寸類別選擇介面結構，依實際寬度微調：橫向的全螢幕與 2/3 同為 regular，只有寬度能區分。不要把點數\
         門檻寫死，它從未公布。
         """,
       en: """
@@ -48,7 +48,7 @@ extension Rule {
         .os, since: Version(8), until: Version(9), .holds,
         LocalizedText(
           hans: "iOS 8：应用总是占满屏幕，两个方向都是 regular。",
-          hant: "iOS 8：應用程式總是占滿螢幕，兩個方向都是 regular。",
+          hant: "iOS 8：應用程式總是佔滿螢幕，兩個方向都是 regular。",
           en: "iOS 8: an app always fills the screen and is regular both ways.")),
       ValidityClause(
         .os, since: Version(9), until: Version(26), .holds,
@@ -180,12 +180,12 @@ private func requireRole(
 
 private let underSlideOver = LocalizedText(
   hans: "Slide Over 是次应用的窗口；主应用在它下面仍占满屏幕，请用 split=full。",
-  hant: "Slide Over 是次要應用程式的視窗；主要應用程式在它下面仍占滿螢幕，請用 split=full。",
+  hant: "Slide Over 是次要應用程式的視窗；主要應用程式在它下面仍佔滿螢幕，請用 split=full。",
   en: "Slide Over is the secondary app's window; the primary app still fills the screen beneath: split=full.")
 
 private let fullIsPrimary = LocalizedText(
   hans: "占满屏幕的应用就是主应用；次应用的 split 须为 1/2、1/3 或 slide-over。",
-  hant: "占滿螢幕的應用程式就是主要應用程式；次要應用程式的 split 須為 1/2、1/3 或 slide-over。",
+  hant: "佔滿螢幕的應用程式就是主要應用程式；次要應用程式的 split 須為 1/2、1/3 或 slide-over。",
   en: "An app that fills the screen is the primary one; the secondary has 1/2, 1/3 or slide-over.")
 
 private let freeWidth = LocalizedText(
@@ -221,7 +221,7 @@ private func explain(
   case .derived:
     return sentence.then(
       LocalizedText(
-        hans: "这个数是按分隔条宽 10 点的模型推算的，没有实测。",
+        hans: "这个数是按分隔线宽 10 点的模型推算的，没有实测。",
         hant: "這個數字依分隔線寬 10 點的模型推算，沒有實測。",
         en: "The number is computed with a divider of 10 points, not measured."))
   case .unsure:

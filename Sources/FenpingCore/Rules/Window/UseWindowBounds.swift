@@ -23,12 +23,12 @@ extension Rule {
         """),
     advice: LocalizedText(
       hans: """
-        用 view.bounds、window.bounds、安全区域与 horizontalSizeClass，找出并替换 UIScreen.main.bounds 和 \
-        userInterfaceIdiom 的判断。
+        改用 view.bounds、window.bounds、安全区域与 horizontalSizeClass；找出布局代码里用到 UIScreen.main.bounds \
+        和 userInterfaceIdiom 的地方，逐一替换。
         """,
       hant: """
-        用 view.bounds、window.bounds、安全區域與 horizontalSizeClass，找出並替換 UIScreen.main.bounds 和 \
-        userInterfaceIdiom 的判斷。
+        改用 view.bounds、window.bounds、安全區域與 horizontalSizeClass；找出版面程式碼裡用到 UIScreen.main.bounds \
+        和 userInterfaceIdiom 的地方，逐一替換。
         """,
       en: """
         Use view.bounds, window.bounds, the safe area and horizontalSizeClass; look for UIScreen.main.bounds \

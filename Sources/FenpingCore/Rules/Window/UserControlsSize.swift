@@ -4,7 +4,7 @@ extension Rule {
     title: LocalizedText(
       hans: "窗口大小由用户决定", hant: "視窗大小由使用者決定", en: "The user decides the window's size"),
     statement: LocalizedText(
-      hans: "应用不能设定自己窗口的大小，也不能阻止它改变；用户以两种方式改变它：旋转设备，或者拖动分隔条。",
+      hans: "应用不能设定自己窗口的大小，也不能阻止它改变；用户以两种方式改变它：旋转设备，或者拖动分隔线。",
       hant: "應用程式不能設定自己視窗的大小，也不能阻止它改變；使用者以兩種方式改變它：旋轉裝置，或者拖移分隔線。",
       en: """
         An app can neither set the size of its window nor keep it from changing; the user changes it in two \
@@ -27,7 +27,7 @@ extension Rule {
       ValidityClause(
         .os, since: Version(9), until: Version(26), .holds,
         LocalizedText(
-          hans: "iOS 9 到 iPadOS 18：旋转与分隔条。iPadOS 16 起，部分机型还有台前调度的自由窗口。",
+          hans: "iOS 9 到 iPadOS 18：旋转与分隔线。iPadOS 16 起，部分机型还有台前调度的自由窗口。",
           hant: "iOS 9 到 iPadOS 18：旋轉與分隔線。iPadOS 16 起，部分機型還有幕前調度的自由視窗。",
           en: """
             iOS 9 to iPadOS 18: rotation and divider; since iPadOS 16 some models also have the free windows \
@@ -37,7 +37,7 @@ extension Rule {
         .os, since: Version(26), .holds,
         LocalizedText(
           hans: """
-            iPadOS 26：用户拖动窗口的边角来调整。UISceneSizeRestrictions.minimumSize 只是希望的最小值。
+            iPadOS 26：用户拖动窗口的边角来调整。UISceneSizeRestrictions.minimumSize 只是期望的最小值。
             """,
           hant: """
             iPadOS 26：使用者拖移視窗的邊角來調整。UISceneSizeRestrictions.minimumSize 只是期望的最小值。
