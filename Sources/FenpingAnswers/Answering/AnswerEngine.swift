@@ -27,9 +27,7 @@ public struct AnswerEngine {
       return try statements(of: [rule], .why, question, read)
     }
     let codes = StoreCodes.codes(in: question.text)
-    if !codes.isEmpty {
-      return try statements(of: codes.flatMap { Catalogue.rules(storeCode: $0) }, .message, question, read)
-    }
+    if !codes.isEmpty { return try message(codes, question, read) }
     let scorer = try scorer(for: read)
     let ranked = try rank(read, scorer, question)
     var answers: [Answer] = []
@@ -48,17 +46,35 @@ public struct AnswerEngine {
       notes: Hints.unread(of: question) + (answers.isEmpty ? Hints.nearest(to: read) : []))
   }
 
-  /// The question names rules, by id or by a code of the store: what the guides say of them.
-  private func statements(
-    of rules: [Rule], _ intent: Intent, _ question: Question, _ read: ReadQuestion
+  /// The question is a message of the store: the sentences that name its number, then what the guides say of
+  /// the rule that it is about.
+  private func message(
+    _ codes: [String], _ question: Question, _ read: ReadQuestion
   ) throws(StoreError) -> AnswerSet {
-    var answers: [Answer] = []
+    var named: [Statement] = []
+    for code in codes {
+      guard let pattern = MatchPattern(code) else { continue }
+      named += try index.candidates(match: pattern.all, limit: Self.candidateLimit).map(\.statement)
+        .filter { $0.quote.contains(code) }
+    }
+    let rules = codes.flatMap { Catalogue.rules(storeCode: $0) }
+    return try statements(of: rules, .message, first: named, question, read)
+  }
+
+  /// What the guides say of rules that the question names.
+  private func statements(
+    of rules: [Rule], _ intent: Intent, first: [Statement] = [], _ question: Question, _ read: ReadQuestion
+  ) throws(StoreError) -> AnswerSet {
+    var statements = first
     for rule in rules {
       // What states the rule and nothing else comes first.
-      let linked = try index.statements(linkedTo: rule.id).sorted { $0.rules.count < $1.rules.count }
-      for statement in linked where statement.kind != .reference && answers.count < question.limit {
-        answers.append(try answer(Ranked(statement: statement, cover: 1, parts: []), read, question))
-      }
+      statements += try index.statements(linkedTo: rule.id).sorted { $0.rules.count < $1.rules.count }
+    }
+    var answers: [Answer] = []
+    for statement in statements.uniqued() where statement.kind != .reference && answers.count < question.limit
+    {
+      let part = Answer.ScorePart(intent == .message ? "message" : "rule", 1)
+      answers.append(try answer(Ranked(statement: statement, cover: 1, parts: [part]), read, question))
     }
     return AnswerSet(
       question: question.text, language: read.language, intent: intent,
