@@ -1,0 +1,48 @@
+import Testing
+
+/// Holds reading, extraction, answers and search to the floors of `floors.json`; docs/quality.md says how to read a
+/// failure.
+@Suite struct QualityGate {
+  @Test(.enabled(if: !GateMode.current.isRecording), arguments: Measure.allCases)
+  func holds(measure: Measure) throws {
+    let measured = try Measurement.shared.get()
+    let value = try #require(measured.values[measure])
+    let floor = try #require(
+      try Floors.read().floors[measure], "no floor yet; make gate RECORD=1 writes it")
+    if !measure.holds(value, floor: floor) {
+      Issue.record(
+        "\(measure.rawValue) is \(value), its floor is \(floor):\(measured.mistakes(lowering: measure))")
+    }
+  }
+
+  @Test(.enabled(if: !GateMode.current.isRecording))
+  func theFloorsBelongToTheseFixtures() throws {
+    #expect(
+      try Floors.read().digest == Fixtures.digest(),
+      "the fixtures have changed since the floors were measured; make gate RECORD=1")
+  }
+
+  @Test func everyAnnotationStandsInItsGuide() throws {
+    #expect(try Measurement.shared.get().unplaced.isEmpty)
+  }
+
+  @Test(.enabled(if: GateMode.current.isPrinting && !GateMode.current.isRecording))
+  func report() throws {
+    print(try Measurement.shared.get().report(floors: try Floors.read()))
+  }
+
+  @Test(.enabled(if: GateMode.current.isRecording))
+  func record() throws {
+    let measured = try Measurement.shared.get()
+    let digest = try Fixtures.digest()
+    var floors = try Floors.read()
+    do throws(Floors.Refusal) {
+      try floors.record(measured.values, digest: digest, loweringBecause: GateMode.current.reason)
+    } catch {
+      Issue.record("\(error): make gate LOWER='the reason' lowers them")
+      return
+    }
+    try floors.write()
+    print(measured.report(floors: floors))
+  }
+}
