@@ -41,11 +41,14 @@ test: setup lint
 	swift build --build-tests $(strict)
 	swift test --skip-build
 
-# The figures and every mistake. `make test` runs the same tests and holds the same floors.
+# The figures and every mistake; `make test` holds the same floors.
 gate: setup
 	@swift build --build-tests $(strict) --quiet
-	@FENPING_GATE_REPORT=1 FENPING_GATE_RECORD="$(RECORD)" FENPING_GATE_LOWER="$$LOWER" \
-	  swift test --skip-build --filter GateTests
+	@rm -f .build/gate.txt
+	@FENPING_GATE_REPORT=.build/gate.txt FENPING_GATE_RECORD="$(RECORD)" FENPING_GATE_LOWER="$$LOWER" \
+	  swift test --skip-build --filter GateTests >.build/gate.log 2>&1; \
+	status=$$?; cat .build/gate.txt; \
+	test $$status -eq 0 || { grep -a '✘' .build/gate.log >&2; exit $$status; }
 
 build: setup
 	@test -x $(binary) || echo 'Building fenping; the first time takes some minutes.' >&2

@@ -86,7 +86,8 @@ let package = Package(
         "FenpingModel", "FenpingText", "FenpingDocuments", "FenpingExtraction", "FenpingStore",
         "FenpingAnswers", "TestSupport",
       ],
-      path: "Tests/Gate", exclude: ["Guides", "floors.json", "questions.jsonl", "searches.jsonl"],
+      path: "Tests/Gate",
+      exclude: ["Guides", "floors.json", "known-mistakes.txt", "questions.jsonl", "searches.jsonl"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

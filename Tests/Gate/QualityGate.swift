@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Holds reading, extraction, answers and search to the floors of `floors.json`; docs/quality.md says how to read a
@@ -10,8 +11,8 @@ import Testing
     let floor = try #require(
       try Floors.read().floors[measure], "no floor yet; make gate RECORD=1 writes it")
     if !measure.holds(value, floor: floor) {
-      Issue.record(
-        "\(measure.rawValue) is \(value), its floor is \(floor):\(measured.mistakes(lowering: measure))")
+      let mistakes = try KnownMistakes.read().marked(measured.mistakes(lowering: measure))
+      Issue.record("\(measure.rawValue) is \(value), its floor is \(floor):\n\(mistakes)")
     }
   }
 
@@ -26,9 +27,9 @@ import Testing
     #expect(try Measurement.shared.get().unplaced.isEmpty)
   }
 
-  @Test(.enabled(if: GateMode.current.isPrinting && !GateMode.current.isRecording))
+  @Test(.enabled(if: GateMode.current.report != nil && !GateMode.current.isRecording))
   func report() throws {
-    print(try Measurement.shared.get().report(floors: try Floors.read()))
+    try report(floors: try Floors.read())
   }
 
   @Test(.enabled(if: GateMode.current.isRecording))
@@ -39,10 +40,18 @@ import Testing
     do throws(Floors.Refusal) {
       try floors.record(measured.values, digest: digest, loweringBecause: GateMode.current.reason)
     } catch {
-      Issue.record("\(error): make gate LOWER='the reason' lowers them")
+      Issue.record("\(error); make gate LOWER='why they may fall' lowers them")
+      try report(floors: floors)
       return
     }
+    try report(floors: floors)
     try floors.write()
-    print(measured.report(floors: floors))
+    try KnownMistakes(measured.mistakes).write()
+  }
+
+  private func report(floors: Floors) throws {
+    guard let path = GateMode.current.report else { return }
+    let report = Report(try Measurement.shared.get(), floors: floors, known: try KnownMistakes.read())
+    try report.text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What `make gate` was asked to do besides measuring.
 struct GateMode {
-  let isPrinting: Bool
+  /// The file to write the report to.
+  let report: String?
   let isRecording: Bool
   /// Why floors may be lowered.
   let reason: String?
@@ -10,9 +11,9 @@ struct GateMode {
   static let current = GateMode(ProcessInfo.processInfo.environment)
 
   init(_ environment: [String: String]) {
-    let reason = environment["FENPING_GATE_LOWER"] ?? ""
-    self.reason = reason.isEmpty ? nil : reason
-    isRecording = environment["FENPING_GATE_RECORD"] == "1" || self.reason != nil
-    isPrinting = environment["FENPING_GATE_REPORT"] == "1"
+    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    reason = value("FENPING_GATE_LOWER")
+    report = value("FENPING_GATE_REPORT")
+    isRecording = value("FENPING_GATE_RECORD") == "1" || reason != nil
   }
 }

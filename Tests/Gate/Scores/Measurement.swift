@@ -3,7 +3,6 @@ import FenpingExtraction
 import FenpingModel
 import FenpingStore
 import FenpingText
-import Foundation
 import TestSupport
 
 /// The whole pipeline, measured once on all fixtures.
@@ -60,36 +59,7 @@ struct Measurement {
   }
 
   /// What lowers a figure, for the one who has to mend it.
-  func mistakes(lowering measure: Measure) -> String {
-    mistakes.filter { $0.measures.contains(measure) }.map { "\n  \($0)" }.joined()
-  }
-
-  /// The figures beside their floors, guide by guide, and every mistake.
-  func report(floors: Floors) -> String {
-    func column(_ text: String, _ width: Int) -> String {
-      text.padding(toLength: width, withPad: " ", startingAt: 0)
-    }
-    func figure(_ value: Double?, _ measure: Measure) -> String {
-      guard let value else { return "—" }
-      return String(format: measure.isCount ? "%.0f" : "%.3f", value)
-    }
-    var lines = [column("guide", 28) + "core  P      R      kind   reason  rules  noise"]
-    for (name, score) in guides {
-      let values = score.values
-      lines.append(
-        column(name, 28) + column("\(score.core)", 6) + column(figure(score.precision, .kind), 7)
-          + column(figure(score.recall, .kind), 7) + column(figure(values[.kind], .kind), 7)
-          + column("\(score.reasonsFound)/\(score.reasons)", 8)
-          + column("\(score.linksRight)/\(score.links)", 7) + "\(score.noise)")
-    }
-    lines += ["", column("measure", 28) + column("now", 8) + "floor"]
-    for measure in Measure.allCases {
-      let floor = floors.floors[measure]
-      let holds = floor.map { measure.holds(values[measure] ?? 0, floor: $0) } ?? false
-      lines.append(
-        column(measure.rawValue, 28) + column(figure(values[measure], measure), 8)
-          + figure(floor, measure) + (holds ? "" : "  BELOW"))
-    }
-    return (lines + [""] + mistakes.map(\.description)).joined(separator: "\n")
+  func mistakes(lowering measure: Measure) -> [Mistake] {
+    mistakes.filter { $0.measures.contains(measure) }
   }
 }
