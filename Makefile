@@ -48,7 +48,7 @@ gate: setup
 	@FENPING_GATE_REPORT=.build/gate.txt FENPING_GATE_RECORD="$(RECORD)" FENPING_GATE_LOWER="$$LOWER" \
 	  swift test --skip-build --filter GateTests >.build/gate.log 2>&1; \
 	status=$$?; cat .build/gate.txt; \
-	test $$status -eq 0 || { grep -a '✘' .build/gate.log >&2; exit $$status; }
+	test $$status -eq 0 || { grep -a -A1 'recorded an issue' .build/gate.log >&2; exit $$status; }
 
 build: setup
 	@test -x $(binary) || echo 'Building fenping; the first time takes some minutes.' >&2

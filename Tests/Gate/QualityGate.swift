@@ -40,7 +40,11 @@ import Testing
     do throws(Floors.Refusal) {
       try floors.record(measured.values, digest: digest, loweringBecause: GateMode.current.reason)
     } catch {
-      Issue.record("\(error); make gate LOWER='why they may fall' lowers them")
+      switch error {
+      case .needsReason(let measures):
+        let names = measures.map(\.rawValue).joined(separator: ", ")
+        Issue.record("below their floors: \(names); make gate LOWER='why they may fall' lowers them")
+      }
       try report(floors: floors)
       return
     }
