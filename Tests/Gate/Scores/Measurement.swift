@@ -1,6 +1,5 @@
 import FenpingDocuments
 import FenpingExtraction
-import FenpingModel
 import FenpingStore
 import FenpingText
 import TestSupport
@@ -28,15 +27,15 @@ struct Measurement {
       unplaced += zip(annotations, guide.spans(of: annotations)).filter { $1 == nil }
         .map { "\(name) \($0.0.id)" }
       quotes.merge(annotations.map { ($0.id, $0.quote) }) { first, _ in first }
-      let read = try DocumentReader.documents(from: bytes, name: name)
-      let statements = read.flatMap { Extractor.statements(in: $0) }
-      let scorer = GuideScorer(name: name, guide: guide, annotations: annotations, statements: statements)
-      guides.append((name, scorer.score()))
-      documents += read.map { document in
+      let read = try DocumentReader.documents(from: bytes, name: name).map { document in
         IndexedDocument(
           document: document, statements: Extractor.statements(in: document),
           hash: SHA256.hexDigest(of: bytes), size: bytes.count, location: nil)
       }
+      let scorer = GuideScorer(
+        name: name, guide: guide, annotations: annotations, statements: read.flatMap(\.statements))
+      guides.append((name, scorer.score()))
+      documents += read
     }
     let total = guides.reduce(ExtractionScore()) { $0 + $1.score }
     let answers = try Self.answers(from: documents, quotes: quotes)
