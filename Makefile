@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 # The question of `make ask`.
 Q ?= 為什麼應用程式必須支援所有方向？
 export Q
+# Why `make gate` may lower a floor.
+export LOWER
 
 index := Index/fenping.sqlite
 binary := .build/release/fenping
@@ -18,11 +20,12 @@ ifeq ($(shell uname -s),Linux)
 release += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help ask test build debug core lint format index docs coverage bench install setup clean
+.PHONY: help ask test gate build debug core lint format index docs coverage bench install setup clean
 
 help:
 	@echo 'make ask Q="…"             answer a question'
 	@echo 'make test                  lint, build with warnings as errors, run every test'
+	@echo 'make gate                  measure the pipeline on annotated guides (RECORD=1, LOWER="why": docs/quality.md)'
 	@echo 'make build | debug         the release or the debug build'
 	@echo 'make core                  build the shared core alone'
 	@echo 'make index                 build the index of the guides in Corpus'
@@ -40,6 +43,15 @@ ask: index
 test: setup lint
 	swift build --build-tests $(strict)
 	swift test --skip-build
+
+# The figures and every mistake; `make test` holds the same floors.
+gate: setup
+	@swift build --build-tests $(strict) --quiet
+	@rm -f .build/gate.txt
+	@FENPING_GATE_REPORT=.build/gate.txt FENPING_GATE_RECORD="$(RECORD)" FENPING_GATE_LOWER="$$LOWER" \
+	  swift test --skip-build --filter GateTests >.build/gate.log 2>&1; \
+	status=$$?; cat .build/gate.txt; \
+	test $$status -eq 0 || { grep -a -A1 'recorded an issue' .build/gate.log >&2; exit $$status; }
 
 build: setup
 	@test -x $(binary) || echo 'Building fenping; the first time takes some minutes.' >&2

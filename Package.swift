@@ -84,6 +84,16 @@ let package = Package(
       ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore", "FenpingExtraction"]),
     tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
     tests("FenpingCommands", ["FenpingCore", "FenpingModel"]),
+    // The whole pipeline on annotated guides: docs/quality.md.
+    .testTarget(
+      name: "GateTests",
+      dependencies: [
+        "FenpingModel", "FenpingText", "FenpingDocuments", "FenpingExtraction", "FenpingStore",
+        "FenpingAnswers", "TestSupport",
+      ],
+      path: "Tests/Gate",
+      exclude: ["Guides", "floors.json", "known-mistakes.txt", "questions.jsonl", "searches.jsonl"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
