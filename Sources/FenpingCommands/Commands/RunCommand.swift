@@ -80,7 +80,7 @@ extension Command {
     case .choice, .version, .text: return .text(text)
     case .list:
       return .list(text.split(separator: ",").map { .text($0.trimmed) })
-    case .dictionary: return InputJSON.value(Array(text.utf8)) ?? .text(text)
+    case .dictionary, .records: return InputJSON.value(Array(text.utf8)) ?? .text(text)
     case .number: return Double(text).map(Value.number) ?? .text(text)
     case .flag:
       return switch text {

@@ -35,6 +35,8 @@ public enum FieldKind: Sendable, Hashable {
   case list([String])
   /// Named values, as JSON or a property list has them; an empty one is `{}` on the command line.
   case dictionary
+  /// A list of such dictionaries; on the command line it is JSON.
+  case records
   case number
   case version
   case flag
@@ -45,6 +47,7 @@ public enum FieldKind: Sendable, Hashable {
     case .choice: "choice"
     case .list: "list"
     case .dictionary: "dictionary"
+    case .records: "records"
     case .number: "number"
     case .version: "version"
     case .flag: "flag"
@@ -57,7 +60,7 @@ public enum FieldKind: Sendable, Hashable {
     switch self {
     case .choice(let words), .list(let words): words
     case .flag: ["yes", "no"]
-    case .dictionary, .number, .version, .text: []
+    case .dictionary, .records, .number, .version, .text: []
     }
   }
 }
