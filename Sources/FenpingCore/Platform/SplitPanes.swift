@@ -33,9 +33,6 @@ public struct SplitPanes: Sendable, Hashable {
   /// (<https://github.com/lionheart/openradar-mirror/issues/8374>), 320 and 447 in one of 768.
   public static let dividerWidth: Double = 1
 
-  /// The first version whose panes have no fixed width.
-  public static let automaticSince = Version(8)
-
   /// The panes of a window until iOS 7.
   ///
   /// - Parameters:
@@ -66,7 +63,9 @@ extension SplitPanes {
   ///
   /// - Returns: nil where the panes are fixed and the window has no room for them.
   public static func layout(width: Double, height: Double, os: Version) -> Layout? {
-    guard os < automaticSince else { return .automatic(properties: widthProperties(os: os)) }
+    guard SplitViewGeneration(os: os)?.isFixed ?? true else {
+      return .automatic(properties: widthProperties(os: os))
+    }
     return SplitPanes(fixedIn: width, by: height).map(Layout.fixed)
   }
 
@@ -76,9 +75,9 @@ extension SplitPanes {
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth>,
   /// which also says that it takes precedence over the fraction.
   public static func widthProperties(os: Version) -> [String] {
-    guard os >= automaticSince else { return [] }
+    guard let generation = SplitViewGeneration(os: os), !generation.isFixed else { return [] }
     let bounds = ["minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth"]
-    let points = os >= Version(14) ? ["preferredPrimaryColumnWidth"] : []
+    let points = generation.hasColumnStyles ? ["preferredPrimaryColumnWidth"] : []
     return bounds + points + ["preferredPrimaryColumnWidthFraction"]
   }
 }
