@@ -74,6 +74,20 @@ extension SplitViewFields {
       hans: "窗口的水平尺寸类别（iOS 8 起）", hant: "視窗的水平尺寸類別（iOS 8 起）",
       en: "the window's horizontal size class (since iOS 8)"))
 
+  /// Read where it was given; it has no fallback.
+  static let heightForShape = Field<Double>(
+    positive: "height",
+    LocalizedText(
+      hans: "窗口的高度，可不给出；automatic 看窗口是横的还是竖的", hant: "視窗的高度，可不提供；automatic 看視窗是橫的還是直的",
+      en: "the window's height, optional: automatic goes by whether the window is wide or upright"))
+
+  static let showsInspector = Field<Bool>(
+    flag: "inspector", fallback: false,
+    LocalizedText(
+      hans: "应用是否用 show(.inspector) 打开了检查器列（iOS 26 起，默认隐藏）",
+      hant: "應用程式是否用 show(.inspector) 打開了檢閱器欄（iOS 26 起，預設隱藏）",
+      en: "whether the app has opened the inspector with show(.inspector) (since iOS 26; hidden by default)"))
+
   private static let automatic = "automatic"
   static let notImplemented = "not-implemented"
 }

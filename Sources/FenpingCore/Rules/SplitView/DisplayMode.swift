@@ -82,5 +82,202 @@ extension Rule {
     patterns: [
       StatementPattern("display-mode", "split-view-controller|pane|first-pane|second-pane|column|bar-button")
     ],
-    evaluator: .planned(.decide))
+    inputs: [
+      SplitViewFields.os, SplitViewFields.windowWidth, SplitViewFields.heightForShape, SplitViewFields.style,
+      SplitViewFields.preferredMode, SplitViewFields.behavior, SplitViewFields.showsInspector,
+    ],
+    evaluator: .decide(DisplayModeChoice.decide),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "iOS 8 竖屏，automatic", hant: "iOS 8 直向，automatic", en: "iOS 8 in portrait, automatic"),
+        ["os": "8", "width": 768, "height": 1024],
+        .value([
+          "requested": "automatic", "display-mode": "primaryOverlay", "shown": ["second"], "opens": "overlay",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 9 横屏 2/3 的窗口是竖的", hant: "iOS 9 橫向 2/3 的視窗是直的",
+          en: "a 2/3 window in landscape is upright"),
+        ["os": "9", "width": 694, "height": 768],
+        .value([
+          "requested": "automatic", "display-mode": "primaryOverlay", "shown": ["second"], "opens": "overlay",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 14 起旧名改新名", hant: "iOS 14 起舊名改新名", en: "a former name, since iOS 14"),
+        ["os": "14", "width": 820, "preferred": "allVisible"],
+        .value([
+          "requested": "oneBesideSecondary", "display-mode": "oneBesideSecondary",
+          "shown": ["first", "second"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "要求并排，行为是 overlay", hant: "要求並排，行為是 overlay",
+          en: "side by side is asked for, the behaviour is overlay"),
+        [
+          "os": "16", "width": 1194, "style": "triple-column", "preferred": "twoBesideSecondary",
+          "behavior": "overlay",
+        ],
+        .value([
+          "requested": "twoBesideSecondary", "display-mode": "twoOverSecondary",
+          "shown": ["primary", "supplementary", "secondary"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "三列只显示一列边栏时，显示的是中间列", hant: "三欄只顯示一欄邊欄時，顯示的是中間欄",
+          en: "the one sidebar of three columns is the supplementary one"),
+        [
+          "os": "16", "width": 1024, "style": "triple-column", "preferred": "oneBesideSecondary",
+          "behavior": "tile",
+        ],
+        .value([
+          "requested": "oneBesideSecondary", "display-mode": "oneBesideSecondary",
+          "shown": ["supplementary", "secondary"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "行为交给系统：结果不保证", hant: "行為交給系統：結果不保證",
+          en: "the behaviour is the system's: nothing is promised"),
+        ["os": "17", "width": 834, "style": "double-column", "preferred": "oneBesideSecondary"],
+        .value([
+          "requested": "oneBesideSecondary", "possible": ["oneBesideSecondary", "oneOverSecondary"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "窄窗口折叠，显示模式不起作用", hant: "窄視窗收合，顯示模式不起作用",
+          en: "a narrow window collapses, and no mode has an effect"),
+        ["os": "17", "width": 375, "preferred": "oneBesideSecondary"],
+        .value(["requested": "oneBesideSecondary", "collapsed": true])),
+      Example(
+        LocalizedText(
+          hans: "宽度落在未公布的阈值之间", hant: "寬度落在未公布的門檻之間",
+          en: "a width around the unpublished threshold"),
+        ["os": "26", "width": 650, "preferred": "secondaryOnly"],
+        .value([
+          "requested": "secondaryOnly", "collapsed": "unknown",
+          "if-expanded": ["display-mode": "secondaryOnly", "shown": ["second"]],
+        ])),
+      Example(
+        LocalizedText(hans: "iOS 26 的检查器列", hant: "iOS 26 的檢閱器欄", en: "the inspector column of iOS 26"),
+        [
+          "os": "26", "width": 1366, "style": "double-column", "preferred": "oneBesideSecondary",
+          "behavior": "tile", "inspector": true,
+        ],
+        .value([
+          "requested": "oneBesideSecondary", "display-mode": "oneBesideSecondary",
+          "shown": ["primary", "secondary"], "inspector": "column",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 7 没有显示模式", hant: "iOS 7 沒有顯示模式", en: "no display modes in iOS 7"),
+        ["os": "7", "width": 768, "height": 1024],
+        .value(["applicable": false, "generation": "delegate-decides"])),
+    ])
+}
+
+private enum DisplayModeChoice {
+  @Sendable
+  static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+    let os = try scenario[SplitViewFields.os]
+    let model = try SplitViewModel(os: os, style: scenario[SplitViewFields.style])
+    let wish = SplitViewModel.Wish(
+      mode: try scenario[SplitViewFields.preferredMode], behavior: try scenario[SplitViewFields.behavior])
+    let width = try scenario[SplitViewFields.windowWidth]
+    let hasInspector = try scenario[SplitViewFields.showsInspector]
+    if hasInspector, model.generation != .inspector || model.style == .classic {
+      throw .impossible(SplitViewTexts.noInspector)
+    }
+    let shape = scenario.given(SplitViewFields.heightForShape).map { height in
+      width > height ? WindowOrientation.landscape : .portrait
+    }
+    let expanded = try model.arrangement(of: wish, in: shape)
+    guard !model.generation.isFixed else {
+      return Evaluation(
+        .value(["applicable": false, "generation": .text(model.generation.rawValue)]), noModes(os))
+    }
+    let requested = wish.mode?.name(in: model.generation) ?? "automatic"
+    var record: [String: Value] = ["requested": .text(requested)]
+    let horizontal = SplitViewModel.horizontal(width: width)
+    let text: LocalizedText
+    switch horizontal {
+    case .regular?:
+      record.merge(expanded.value(model)) { _, new in new }
+      if hasInspector { record["inspector"] = "column" }
+      text = explain(expanded, model, requested: requested, shape: shape)
+    case .compact?:
+      record.merge(SplitViewModel.Arrangement.collapsed.value(model)) { _, new in new }
+      if hasInspector { record["inspector"] = "sheet" }
+      text = collapsed(width, hasInspector: hasInspector)
+    case nil:
+      record["collapsed"] = "unknown"
+      record["if-expanded"] = .record(expanded.value(model))
+      text = SplitViewTexts.betweenSizeClasses(width)
+    }
+    return Evaluation(
+      .value(.record(record)), text,
+      evidence: [
+        Evidence("horizontal", .text(horizontal?.rawValue ?? "unknown")),
+        Evidence("shape", .text(shape?.rawValue ?? "unknown")),
+        Evidence("style", .text(model.style.apiName)),
+      ])
+  }
+
+  private static func noModes(_ os: Version) -> LocalizedText {
+    LocalizedText(
+      hans: "iOS \(os) 没有显示模式：横屏并排，竖屏由委托决定（见 split-view/portrait-panes）。",
+      hant: "iOS \(os) 沒有顯示模式：橫向並排，直向由委託決定（見 split-view/portrait-panes）。",
+      en: """
+        iOS \(os) has no display modes: side by side in landscape, and in portrait what the delegate says (see \
+        split-view/portrait-panes).
+        """)
+  }
+
+  private static func collapsed(_ width: Double, hasInspector: Bool) -> LocalizedText {
+    let width = Value.number(width)
+    let text = LocalizedText(
+      hans: "窗口宽 \(width) 点，是 compact：界面折叠，显示模式不起作用。",
+      hant: "視窗寬 \(width) 點，是 compact：介面收合，顯示模式不起作用。",
+      en: "The window is \(width) points wide and compact: the interface collapses and no mode has an effect."
+    )
+    guard hasInspector else { return text }
+    return text.then(
+      LocalizedText(
+        hans: "检查器以面板形式出现。", hant: "檢閱器以面板形式出現。", en: "The inspector appears as a sheet."))
+  }
+
+  private static func explain(
+    _ arrangement: SplitViewModel.Arrangement, _ model: SplitViewModel, requested: String,
+    shape: WindowOrientation?
+  ) -> LocalizedText {
+    switch arrangement {
+    case .shown(let mode):
+      let name = mode.name(in: model.generation)
+      let columns = mode.columns(of: model.style).map(\.rawValue)
+      let (chinese, english) = (columns.joined(separator: "、"), columns.joined(separator: ", "))
+      return name == requested
+        ? LocalizedText(
+          hans: "希望的 \(requested) 就是实际的模式；看得见的列：\(chinese)。",
+          hant: "希望的 \(requested) 就是實際的模式；看得見的欄：\(chinese)。",
+          en: "The mode is \(requested), as was asked for; visible columns: \(english).")
+        : LocalizedText(
+          hans: "希望的是 \(requested)，实际是 \(name)；看得见的列：\(chinese)。",
+          hant: "希望的是 \(requested)，實際是 \(name)；看得見的欄：\(chinese)。",
+          en: "\(requested) was asked for and the mode is \(name); visible columns: \(english).")
+    case .hidden, .collapsed:
+      return LocalizedText(
+        hans: "窗口高大于宽，automatic 等于叠放：起初只见第二个窗格，第一个窗格按需叠在它之上。",
+        hant: "視窗高大於寬，automatic 等於疊放：起初只見第二個窗格，第一個窗格按需疊在它之上。",
+        en: """
+          The window is higher than wide, where automatic is an overlay: at first only the second pane is seen, \
+          and the first appears over it on demand.
+          """)
+    case .chosen(let modes):
+      let names = modes.map { $0.name(in: model.generation) }
+      return LocalizedText(
+        hans: "由系统选择，没有承诺；可能是 \(names.joined(separator: "、"))。",
+        hant: "由系統選擇，沒有承諾；可能是 \(names.joined(separator: "、"))。",
+        en: "The system chooses and promises nothing; possible: \(names.joined(separator: ", ")).")
+    }
+  }
 }
