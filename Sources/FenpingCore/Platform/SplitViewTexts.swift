@@ -31,6 +31,14 @@ enum SplitViewTexts {
     hans: "检查器列从 iOS 26 起才有，而且只用于列样式。", hant: "檢閱器欄從 iOS 26 起才有，而且只用於欄樣式。",
     en: "The inspector column exists since iOS 26, for column styles only.")
 
+  static let nothingToGoBackTo = LocalizedText(
+    hans: "没有可以返回的：只有界面已折叠、而且最上面的不是第一个窗格时，用户才能返回（back）。",
+    hant: "沒有可以返回的：只有介面已收合、而且最上面的不是第一個窗格時，使用者才能返回（back）。",
+    en: """
+      There is nothing to go back to: back needs a collapsed interface with something else than the first pane on \
+      top.
+      """)
+
   static func betweenSizeClasses(_ width: Double) -> LocalizedText {
     let width = Value.number(width)
     return LocalizedText(
