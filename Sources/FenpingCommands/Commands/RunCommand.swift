@@ -70,7 +70,7 @@ extension Command {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { throw .badAssignment(text) }
     let name = String(text[..<sign])
     let value = String(text[text.index(after: sign)...])
-    let field = rule.inputs.first { $0.name == name }
+    let field = rule.inputs.first { $0.covers(name) }
     return (name, field.map { Self.value(value, of: $0.kind) } ?? .text(value))
   }
 

@@ -73,6 +73,12 @@ public protocol InputField: Sendable {
   var fallback: Value? { get }
   var summary: LocalizedText { get }
   func accepts(_ value: Value) -> Bool
+  /// Whether a value is given to this field under `key`.
+  func covers(_ key: String) -> Bool
+}
+
+extension InputField {
+  public func covers(_ key: String) -> Bool { key == name }
 }
 
 extension Field where Input: CaseIterable & RawRepresentable, Input.RawValue == String {

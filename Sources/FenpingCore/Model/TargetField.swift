@@ -1,5 +1,5 @@
 /// The facts of a target, each with the name under which it is given: a key of the Info.plist as it is
-/// written there, or one of the three facts that a project keeps elsewhere.
+/// written there, or one of the facts that a project keeps elsewhere.
 ///
 /// Keys that are misspelt have no field; a rule that looks for them searches ``TargetFacts/values``.
 public enum TargetField {
@@ -69,6 +69,7 @@ public enum TargetField {
 
   public static let orientations = orientationList("UISupportedInterfaceOrientations")
   public static let iPadOrientations = orientationList("UISupportedInterfaceOrientations~ipad")
+  public static let iPhoneOrientations = orientationList("UISupportedInterfaceOrientations~iphone")
 
   // MARK: Launch screen
 
@@ -165,7 +166,7 @@ extension TargetField {
 extension String {
   /// Truth as Foundation's `boolValue` reads it, which Xcode follows: blanks, one sign and zeros are
   /// skipped, then a letter of yes or true, or a digit, decides.
-  fileprivate var isLooselyTrue: Bool {
+  var isLooselyTrue: Bool {
     var rest = utf8.drop { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
     if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       rest = rest.dropFirst()

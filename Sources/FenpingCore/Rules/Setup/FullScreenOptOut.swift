@@ -155,11 +155,14 @@ extension Rule {
 
 private let fields: [any InputField] = [
   TargetField.requiresFullScreen, TargetField.deviceFamilies, TargetField.sdk,
-  TargetField.deploymentTarget, TargetField.platform,
+  TargetField.deploymentTarget, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles, TargetField.isPreprocessed,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
-  if let obstacle = facts.obstacle(to: .devicePlatform, .sdk, .iPad, inputs: fields) { return obstacle }
+  if let obstacle = facts.obstacle(to: .devicePlatform, .sdk, .iPad, .readable, inputs: fields) {
+    return obstacle
+  }
   let key = TargetField.requiresFullScreen
   guard facts.declares(key) else {
     return facts.verdict(.pass, .takesPart, severity: .note, inputs: fields)
