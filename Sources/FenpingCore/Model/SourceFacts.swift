@@ -58,7 +58,7 @@ public struct SourcePattern: RawRepresentable, Sendable, Hashable {
   init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
   /// Every pattern that an observation may name.
-  public static let vocabulary: [SourcePattern] = general
+  public static let vocabulary: [SourcePattern] = general + splitView
 }
 
 extension SourcePattern {
