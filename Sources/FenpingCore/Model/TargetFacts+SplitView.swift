@@ -57,6 +57,14 @@ extension SourcePattern {
   }
 }
 
+extension TargetFacts {
+  /// Whether every system in question is `version` or later: the one that the reader asks about or, where none
+  /// is named, those that the app supports. Nil where that is not known.
+  func runsOnly(from version: Version) -> Bool? {
+    self[TargetField.os].value.map { $0 >= version } ?? isDeployed(from: version)
+  }
+}
+
 extension LocalizedText {
   static let noSplitView = LocalizedText(
     hans: "故事板和源代码里都没有分屏控制器。", hant: "Storyboard 和原始碼裡都沒有分割檢視控制器。",

@@ -50,25 +50,6 @@ public struct SplitPanes: Sendable, Hashable {
 // MARK: - Versions
 
 extension SplitPanes {
-  /// How wide the panes are in one version of the system.
-  public enum Layout: Sendable, Hashable {
-    /// The system fixes the widths.
-    case fixed(SplitPanes)
-    /// The system chooses the widths and promises none; the app can steer by `properties`, the strongest
-    /// first.
-    case automatic(properties: [String])
-  }
-
-  /// The layout of a window of `width` by `height` points under version `os`.
-  ///
-  /// - Returns: nil where the panes are fixed and the window has no room for them.
-  public static func layout(width: Double, height: Double, os: Version) -> Layout? {
-    guard SplitViewGeneration(os: os)?.isFixed ?? true else {
-      return .automatic(properties: widthProperties(os: os))
-    }
-    return SplitPanes(fixedIn: width, by: height).map(Layout.fixed)
-  }
-
   /// The properties of `UISplitViewController` that steer the first pane's width; none until iOS 7.
   ///
   /// The minimum and the maximum bound what the others prefer. Sources: the properties' own pages, such as

@@ -94,6 +94,9 @@ extension Rule {
     sources: [
       SplitViewSources.classReference,
       SplitViewSources.delegateReference,
+      SplitViewSources.collapsePage,
+      SplitViewSources.topColumn,
+      SplitViewSources.inspectorColumn,
       SplitViewSources.collapseDefaults,
     ],
     patterns: [

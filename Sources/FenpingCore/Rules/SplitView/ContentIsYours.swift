@@ -134,9 +134,12 @@ private enum Responsibilities {
         en: "The container has hardly a look of its own; what is seen comes from its children.")
     case .state:
       LocalizedText(
-        hans: "选中的项目和导航位置要由应用记住，折叠再展开、退出再启动都要能恢复。",
-        hant: "選取的項目和導覽位置要由應用程式記住，收合再展開、結束再啟動都要能恢復。",
-        en: "It remembers selection and navigation position, across collapsing as across launches.")
+        hans: "选中的项目和导航位置要由应用记住，折叠再展开都要在；系统只恢复设了 restorationIdentifier 的视图控制器。",
+        hant: "選取的項目和導覽位置要由應用程式記住，收合再展開都要在；系統只恢復設了 restorationIdentifier 的檢視控制器。",
+        en: """
+          It remembers selection and position while collapsing; across launches the system restores only view \
+          controllers with a restorationIdentifier.
+          """)
     case .panePlacement:
       LocalizedText(
         hans: "窗格的位置、大小和显示与否由它摆布，应用只能提出希望。", hant: "窗格的位置、大小和顯示與否由它擺布，應用程式只能提出希望。",

@@ -77,6 +77,11 @@ extension Rule {
     ],
     sources: [
       SplitViewSources.classReference,
+      SplitViewSources.displayModes,
+      SplitViewSources.splitBehaviors,
+      SplitViewSources.preferredMode,
+      SplitViewSources.inspectorColumn,
+      SplitViewSources.collapseTable,
       SplitViewSources.renamedModes,
     ],
     patterns: [

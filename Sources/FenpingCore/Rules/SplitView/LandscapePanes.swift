@@ -82,6 +82,8 @@ extension Rule {
       SplitViewSources.catalog,
       SplitViewSources.shouldHide,
       SplitViewSources.classReference,
+      SplitViewSources.displayModes,
+      SplitViewSources.splitBehaviors,
     ],
     patterns: [
       StatementPattern("landscape", "pane|two-panes", "side-by-side"),

@@ -96,7 +96,9 @@ extension Rule {
 }
 
 private let fields: [any InputField] =
-  SplitViewFindings.inputs + [TargetField.deploymentTarget, TargetField.sdk, TargetField.platform]
+  SplitViewFindings.inputs + [
+    TargetField.os, TargetField.deploymentTarget, TargetField.sdk, TargetField.platform,
+  ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
   if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
@@ -105,7 +107,7 @@ private func check(_ facts: TargetFacts) -> Evaluation {
     facts.verdict(verdict, text, severity: severity, details: findings.details, inputs: fields)
   }
   let presented = findings.places(.splitViewPresented, storyboards: \.isPresented)
-  let allowed = facts.isDeployed(from: Version(8))
+  let allowed = facts.runsOnly(from: Version(8))
   if !presented.isEmpty {
     return switch allowed {
     case true?: verdict(.pass, .allowed(presented), .note)
@@ -121,11 +123,11 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 extension LocalizedText {
   fileprivate static func allowed(_ places: [String]) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.joined(separator: "、"))）；最低系统版本是 8 或更高，这是允许的。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.joined(separator: "、"))）；最低系統版本是 8 或更高，這是允許的。",
+      hans: "分屏控制器以模态方式呈现（\(places.joined(separator: "、"))）；iOS 8 起这是允许的。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.joined(separator: "、"))）；iOS 8 起這是允許的。",
       en: """
-        A split view controller is presented modally (\(places.joined(separator: ", "))), which is allowed: the \
-        deployment target is 8 or later.
+        A split view controller is presented modally (\(places.joined(separator: ", "))), which is allowed \
+        since iOS 8.
         """)
   }
 

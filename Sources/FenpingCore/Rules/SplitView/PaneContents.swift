@@ -53,6 +53,7 @@ extension Rule {
     sources: [
       SplitViewSources.catalog,
       SplitViewSources.classReference,
+      SplitViewSources.nestedReport,
       SplitViewSources.pushedSecondary,
     ],
     patterns: [

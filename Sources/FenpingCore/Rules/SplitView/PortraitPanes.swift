@@ -90,6 +90,8 @@ extension Rule {
       SplitViewSources.catalog,
       SplitViewSources.shouldHide,
       SplitViewSources.classReference,
+      SplitViewSources.displayModes,
+      SplitViewSources.splitBehaviors,
       SplitViewSources.renamedModes,
     ],
     patterns: [

@@ -102,6 +102,12 @@ extension Rule {
         .verdict(.fail)),
       Example(
         LocalizedText(
+          hans: "放在别的容器里，问的是 iOS 7", hant: "放在別的容器裡，問的是 iOS 7",
+          en: "in another container, asked about iOS 7"),
+        ["source": [["pattern": "split-view-as-child", "file": "Shell.swift", "line": 12]], "os": 7],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
           hans: "创建了，看不出放在哪里", hant: "建立了，看不出放在哪裡", en: "created, and nobody sees where it goes"),
         [
           "storyboards": [],
@@ -118,7 +124,9 @@ extension Rule {
 }
 
 private let fields: [any InputField] =
-  SplitViewFindings.inputs + [TargetField.deploymentTarget, TargetField.sdk, TargetField.platform]
+  SplitViewFindings.inputs + [
+    TargetField.os, TargetField.deploymentTarget, TargetField.sdk, TargetField.platform,
+  ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
   if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
@@ -128,7 +136,7 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   }
   let children = findings.places(.splitViewAsChild, storyboards: \.isChild)
   if !children.isEmpty {
-    return switch facts.isDeployed(from: Version(8)) {
+    return switch facts.runsOnly(from: Version(8)) {
     case false?: verdict(.fail, .mustBeRoot(children), .error)
     case true?: verdict(.fail, .betterRoot(children), .note)
     case nil: verdict(.fail, .betterRoot(children).then(.errorBefore8), .note)
@@ -143,11 +151,11 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 extension LocalizedText {
   fileprivate static func mustBeRoot(_ places: [String]) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器放在别的容器里（\(places.joined(separator: "、"))）；支持 iOS 7 及更早的应用，它必须是窗口的根。",
-      hant: "分割檢視控制器放在別的容器裡（\(places.joined(separator: "、"))）；支援 iOS 7 及更早的應用程式，它必須是視窗的根。",
+      hans: "分屏控制器放在别的容器里（\(places.joined(separator: "、"))）；在 iOS 7 及更早，它必须是窗口的根。",
+      hant: "分割檢視控制器放在別的容器裡（\(places.joined(separator: "、"))）；在 iOS 7 及更早，它必須是視窗的根。",
       en: """
-        A split view controller is in another container (\(places.joined(separator: ", "))); in an app that supports \
-        iOS 7 or earlier it must be the window's root.
+        A split view controller is in another container (\(places.joined(separator: ", "))); until iOS 7 it \
+        must be the window's root.
         """)
   }
 

@@ -75,6 +75,7 @@ extension Rule {
     sources: [
       SplitViewSources.catalog,
       SplitViewSources.classReference,
+      SplitViewSources.viewControllersArray,
     ],
     patterns: [
       StatementPattern("container-view-controller", "two-panes", "manage|contain|split-view-controller"),
