@@ -62,6 +62,7 @@ struct GeneratedKey: Hashable {
       let new = generated.filter { !own.contains($0) }
       return new.isEmpty ? .added : .united(file: own, together: own + new)
     case (.record, .record): return .merged
+    case (.flag(let own), .text(let generated)) where own == generated.isLooselyTrue: return .added
     case (.list, _), (_, .list), (.record, _), (_, .record): return .clash(own)
     default: return .replaced(own)
     }
