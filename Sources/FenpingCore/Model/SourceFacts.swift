@@ -135,3 +135,9 @@ extension [SourceObservation] {
     filter { patterns.contains($0.pattern) }
   }
 }
+
+extension LocalizedText {
+  static let sourceNotRead = LocalizedText(
+    hans: "源代码没有读过，无从判断。", hant: "原始碼沒有讀過，無從判斷。",
+    en: "The source was not read, so this cannot be known.")
+}

@@ -22,12 +22,18 @@ extension TargetFacts {
       iPadSupport == .assumed && inputs.contains { $0.name == TargetField.deviceFamilies.name }
     return Evaluation(
       .verdict(verdict), reliesOnSuffix ? explanation.appending(Self.assumption) : explanation,
-      evidence: inputs.flatMap { input in
-        values.keys.filter(input.covers).sorted().compactMap { key in
-          (details[key] ?? excerpt(of: key) ?? values[key]).map { Evidence(key, $0) }
-        }
-      },
+      evidence: evidence(for: inputs, details),
       severity: severity)
+  }
+
+  /// Each value once, in the order of the inputs that cover it.
+  private func evidence(for inputs: [any InputField], _ details: [String: Value]) -> [Evidence] {
+    var seen: Set<String> = []
+    return inputs.flatMap { input in
+      values.keys.filter { input.covers($0) && seen.insert($0).inserted }.sorted().compactMap { key in
+        (details[key] ?? excerpt(of: key) ?? values[key]).map { Evidence(key, $0) }
+      }
+    }
   }
 
   /// Of all build settings, the one that decides whether most rules apply.

@@ -76,7 +76,7 @@ extension Rule {
           hans: "不是列表而是一个字符串",
           hant: "不是清單而是一個字串",
           en: "one text in place of a list"),
-        ["UISupportedInterfaceOrientationss": "UIInterfaceOrientationPortrait"], .verdict(.fail)),
+        ["UISupportedInterfaceOrientations~ipod": "UIInterfaceOrientationPortrait"], .verdict(.fail)),
       Example(
         LocalizedText(
           hans: "列表里有未解析的变量",
