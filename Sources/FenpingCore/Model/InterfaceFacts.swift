@@ -65,15 +65,16 @@ extension TargetField {
     LocalizedText(
       hans: """
         目标里的故事板和 xib，每项含 name，读得到时另含 is-launch、uses-auto-layout、uses-trait-variations、\
-        fixed-frames、controllers；不给出表示没有读过
+        fixed-frames、controllers、split-views；不给出表示没有读过
         """,
       hant: """
         目標裡的 Storyboard 和 xib，每項含 name，讀得到時另含 is-launch、uses-auto-layout、uses-trait-variations、\
-        fixed-frames、controllers；未提供表示沒有讀過
+        fixed-frames、controllers、split-views；未提供表示沒有讀過
         """,
       en: """
         the target's storyboards and xibs, each with name and, where they were read, is-launch, \
-        uses-auto-layout, uses-trait-variations, fixed-frames and controllers; not given: they were not read
+        uses-auto-layout, uses-trait-variations, fixed-frames, controllers and split-views; not given: they were \
+        not read
         """)
   ) { value in
     guard case .list(let items) = value else { return nil }

@@ -16,7 +16,7 @@ extension CollapseTrace {
 
   static let classicOnly = LocalizedText(
     hans: "collapse-answer 和 separates 只用于 style=classic；列样式不调用这两个委托方法。",
-    hant: "collapse-answer 和 separates 只用於 style=classic；欄樣式不呼叫這兩個委託方法。",
+    hant: "collapse-answer 和 separates 只用於 style=classic；欄樣式不呼叫這兩個委派方法。",
     en: "collapse-answer and separates are for style=classic; a column style does not call these two methods."
   )
 
@@ -24,7 +24,7 @@ extension CollapseTrace {
     if interface.style != .classic {
       return LocalizedText(
         hans: "列样式折叠后显示最上面的一列，展开后各列还是原来的视图控制器；委托方法实现了才会调用。",
-        hant: "欄樣式收合後顯示最上面的一欄，展開後各欄還是原來的檢視控制器；委託方法實作了才會呼叫。",
+        hant: "欄樣式收合後顯示最上面的一欄，展開後各欄還是原來的檢視控制器；委派方法實作了才會呼叫。",
         en: """
           A collapsed column style shows its top column, and expanded each column has its view controller still; \
           the delegate's methods are called where they are implemented.

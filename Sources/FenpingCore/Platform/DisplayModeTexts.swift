@@ -3,7 +3,7 @@ enum DisplayModeTexts {
   static func noModes(_ os: Version) -> LocalizedText {
     LocalizedText(
       hans: "iOS \(os) 没有显示模式：横屏并排，竖屏由委托决定（见 split-view/portrait-panes）。",
-      hant: "iOS \(os) 沒有顯示模式：橫向並排，直向由委託決定（見 split-view/portrait-panes）。",
+      hant: "iOS \(os) 沒有顯示模式：橫向並排，直向由委派決定（見 split-view/portrait-panes）。",
       en: """
         iOS \(os) has no display modes: side by side in landscape, and in portrait what the delegate says (see \
         split-view/portrait-panes).

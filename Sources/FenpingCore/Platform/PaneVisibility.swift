@@ -54,7 +54,7 @@ struct PaneVisibility {
     case .popover:
       return LocalizedText(
         hans: "iOS \(os) 还没有询问委托的方法，\(place.hans)的排列是固定的。",
-        hant: "iOS \(os) 還沒有詢問委託的方法，\(place.hant)的排列是固定的。",
+        hant: "iOS \(os) 還沒有詢問委派的方法，\(place.hant)的排列是固定的。",
         en: "iOS \(os) has no method yet that asks the delegate: the arrangement in \(place.en) is fixed.")
     case .delegateDecides:
       return answer
@@ -72,12 +72,12 @@ struct PaneVisibility {
     guard let hides = wish.hidesFirst else {
       let meaning = orientation == .portrait ? "YES" : "NO"
       return LocalizedText(
-        hans: "委托没有回答，\(place.hans)按 \(meaning) 处理。", hant: "委託沒有回答，\(place.hant)視同 \(meaning)。",
+        hans: "委托没有回答，\(place.hans)按 \(meaning) 处理。", hant: "委派沒有回答，\(place.hant)視同 \(meaning)。",
         en: "The delegate gives no answer, which counts as \(meaning) in \(place.en).")
     }
     let word = hides ? "YES" : "NO"
     return LocalizedText(
-      hans: "委托对\(place.hans)回答 \(word)。", hant: "委託對\(place.hant)回答 \(word)。",
+      hans: "委托对\(place.hans)回答 \(word)。", hant: "委派對\(place.hant)回答 \(word)。",
       en: "The delegate answers \(word) for \(place.en).")
   }
 
@@ -117,7 +117,7 @@ struct PaneVisibility {
     guard !openers.isEmpty else {
       return LocalizedText(
         hans: "只显示第二个窗格；委托没有实现 willHide 方法，没有按钮，第一个窗格打不开。",
-        hant: "只顯示第二個窗格；委託沒有實作 willHide 方法，沒有按鈕，第一個窗格打不開。",
+        hant: "只顯示第二個窗格；委派沒有實作 willHide 方法，沒有按鈕，第一個窗格打不開。",
         en: """
           Only the second pane is shown; without the delegate's willHide method there is no button, and nothing \
           opens the first.

@@ -39,7 +39,7 @@ extension SplitViewFields {
     "should-hide", .choice(["yes", "no", notImplemented]), fallback: .text(notImplemented),
     LocalizedText(
       hans: "委托的 shouldHideViewController:inOrientation: 对这个方向的回答；没有委托或没有实现时写 \(notImplemented)",
-      hant: "委託的 shouldHideViewController:inOrientation: 對這個方向的回答；沒有委託或沒有實作時寫 \(notImplemented)",
+      hant: "委派的 shouldHideViewController:inOrientation: 對這個方向的回答；沒有委派或沒有實作時寫 \(notImplemented)",
       en: """
         what the delegate's shouldHideViewController:inOrientation: answers for this orientation; \
         \(notImplemented) where there is no delegate or no such method
@@ -61,7 +61,7 @@ extension SplitViewFields {
         工具栏里是否有打开第一个窗格的按钮：iOS 7 及更早由委托的 willHide 方法放上，之后是 displayModeButtonItem
         """,
       hant: """
-        工具列裡是否有打開第一個窗格的按鈕：iOS 7 及更早由委託的 willHide 方法放上，之後是 displayModeButtonItem
+        工具列裡是否有打開第一個窗格的按鈕：iOS 7 及更早由委派的 willHide 方法放上，之後是 displayModeButtonItem
         """,
       en: """
         whether a toolbar holds the button that opens the first pane: until iOS 7 the delegate's willHide method \

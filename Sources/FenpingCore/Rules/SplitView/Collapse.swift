@@ -33,7 +33,7 @@ extension Rule {
         选中的项目和导航位置由应用自己记住，折叠再展开后要与原来相同。
         """,
       hant: """
-        在委託裡決定收合後顯示哪一個：沒有選取任何項目時顯示第一個窗格。\
+        在委派裡決定收合後顯示哪一個：沒有選取任何項目時顯示第一個窗格。\
         選取的項目和導覽位置由應用程式自己記住，收合再展開後要與原來相同。
         """,
       en: """
@@ -57,7 +57,7 @@ extension Rule {
             就把第二个窗格推入它的栈。
             """,
           hant: """
-            委託方法 splitViewController(_:collapseSecondary:onto:) 傳回 true，表示已自行處理，\
+            委派方法 splitViewController(_:collapseSecondary:onto:) 傳回 true，表示已自行處理，\
             第二個窗格被捨棄，顯示第一個；傳回 false，第一個窗格若是導覽控制器，\
             就把第二個窗格推入它的堆疊。
             """,
@@ -110,7 +110,7 @@ extension Rule {
       Example(
         LocalizedText(
           hans: "没有委托方法，第一个窗格是导航控制器：折叠再展开都在",
-          hant: "沒有委託方法，第一個窗格是導覽控制器：收合再展開都在",
+          hant: "沒有委派方法，第一個窗格是導覽控制器：收合再展開都在",
           en: "no delegate method, first pane a navigation controller: all is back in the end"),
         ["os": "9"],
         .events([
@@ -128,7 +128,7 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "委托返回 true：只留第一个窗格", hant: "委託傳回 true：只留第一個窗格",
+          hans: "委托返回 true：只留第一个窗格", hant: "委派傳回 true：只留第一個窗格",
           en: "the delegate returns true: the first pane is left"),
         ["os": "12", "collapse-answer": "true", "actions": ["compact"]],
         .events([
@@ -162,7 +162,7 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "列样式，委托要第一列在最上面", hant: "欄樣式，委託要第一欄在最上面",
+          hans: "列样式，委托要第一列在最上面", hant: "欄樣式，委派要第一欄在最上面",
           en: "a column style, the delegate wants the primary column on top"),
         ["os": "17", "style": "double-column", "top-column": "primary", "actions": ["compact"]],
         .events([

@@ -45,7 +45,7 @@ extension Rule {
         .os, until: Version(8), .replaced,
         LocalizedText(
           hans: "没有显示模式：横屏并排，竖屏由委托决定是否隐藏第一个窗格。",
-          hant: "沒有顯示模式：橫向並排，直向由委託決定是否隱藏第一個窗格。",
+          hant: "沒有顯示模式：橫向並排，直向由委派決定是否隱藏第一個窗格。",
           en: """
             There are no display modes: side by side in landscape; in portrait the delegate decides \
             whether the first pane hides.

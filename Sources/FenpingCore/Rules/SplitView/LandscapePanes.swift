@@ -45,7 +45,7 @@ extension Rule {
             它对横屏返回 YES，就只剩第二个窗格。
             """,
           hant: """
-            委託沒有實作 splitViewController:shouldHideViewController:inOrientation: 時如此；\
+            委派沒有實作 splitViewController:shouldHideViewController:inOrientation: 時如此；\
             它對橫向傳回 YES，就只剩第二個窗格。
             """,
           en: """
@@ -99,7 +99,7 @@ extension Rule {
         ["os": "4.3"], .value(["shown": ["first", "second"]])),
       Example(
         LocalizedText(
-          hans: "iOS 6，委托连横屏也要隐藏", hant: "iOS 6，委託連橫向也要隱藏",
+          hans: "iOS 6，委托连横屏也要隐藏", hant: "iOS 6，委派連橫向也要隱藏",
           en: "iOS 6, the delegate hides it in landscape too"),
         ["os": "6", "should-hide": "yes"],
         .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button", "swipe"]])),

@@ -67,7 +67,7 @@ extension Rule {
             没有实现时 iPad 上支持所有方向，与 View Controller Catalog 不一致。
             """,
           hant: """
-            委託可以用 splitViewControllerSupportedInterfaceOrientations(_:) 代為回答；它的文件說，\
+            委派可以用 splitViewControllerSupportedInterfaceOrientations(_:) 代為回答；它的文件說，\
             沒有實作時 iPad 上支援所有方向，與 View Controller Catalog 不一致。
             """,
           en: """

@@ -13,7 +13,7 @@ extension Rule {
         （popover）中打开。
         """,
       hant: """
-        直向時，委託方法 splitViewController:shouldHideViewController:inOrientation: 傳回 NO，\
+        直向時，委派方法 splitViewController:shouldHideViewController:inOrientation: 傳回 NO，\
         就顯示兩個窗格；傳回 YES，就只有較大的第二個窗格，第一個窗格改由工具列按鈕在彈出視窗\
         （popover）中打開。
         """,
@@ -47,13 +47,13 @@ extension Rule {
         .os, until: Version(5), .holds,
         LocalizedText(
           hans: "没有这个委托方法：竖屏总是只有第二个窗格。",
-          hant: "沒有這個委託方法：直向一律只有第二個窗格。",
+          hant: "沒有這個委派方法：直向一律只有第二個窗格。",
           en: "There is no such delegate method: in portrait the second pane is always alone.")),
       ValidityClause(
         .os, since: Version(5), until: Version(8), .holds,
         LocalizedText(
           hans: "由委托方法决定；没有实现时，竖屏按 YES 处理。",
-          hant: "由委託方法決定；沒有實作時，直向視同 YES。",
+          hant: "由委派方法決定；沒有實作時，直向視同 YES。",
           en: "The delegate method decides; where it is not implemented, portrait counts as YES.")),
       ValidityClause(
         .os, since: Version(8), until: Version(14), .replaced,
@@ -104,21 +104,21 @@ extension Rule {
     },
     examples: [
       Example(
-        LocalizedText(hans: "iOS 5，委托回答 NO", hant: "iOS 5，委託回答 NO", en: "iOS 5, the delegate answers NO"),
+        LocalizedText(hans: "iOS 5，委托回答 NO", hant: "iOS 5，委派回答 NO", en: "iOS 5, the delegate answers NO"),
         ["os": "5", "should-hide": "no"], .value(["shown": ["first", "second"]])),
       Example(
-        LocalizedText(hans: "iOS 5，委托回答 YES", hant: "iOS 5，委託回答 YES", en: "iOS 5, the delegate answers YES"),
+        LocalizedText(hans: "iOS 5，委托回答 YES", hant: "iOS 5，委派回答 YES", en: "iOS 5, the delegate answers YES"),
         ["os": "5", "should-hide": "yes"],
         .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button"]])),
       Example(
         LocalizedText(
-          hans: "iOS 7，委托没有实现这个方法", hant: "iOS 7，委託沒有實作這個方法",
+          hans: "iOS 7，委托没有实现这个方法", hant: "iOS 7，委派沒有實作這個方法",
           en: "iOS 7, the delegate has no such method"),
         ["os": "7"],
         .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button", "swipe"]])),
       Example(
         LocalizedText(
-          hans: "iOS 7，没有委托：第一个窗格打不开", hant: "iOS 7，沒有委託：第一個窗格打不開",
+          hans: "iOS 7，没有委托：第一个窗格打不开", hant: "iOS 7，沒有委派：第一個窗格打不開",
           en: "iOS 7 without a delegate: nothing opens the first pane"),
         ["os": "7", "bar-button": false],
         .value(["shown": ["second"], "opens": "popover", "opened-by": []])),

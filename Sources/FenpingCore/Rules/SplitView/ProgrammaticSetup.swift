@@ -45,7 +45,7 @@ extension Rule {
         .os, until: Version(13), .holds,
         LocalizedText(
           hans: "在应用委托的 application(_:didFinishLaunchingWithOptions:) 里创建。",
-          hant: "在應用程式委託的 application(_:didFinishLaunchingWithOptions:) 裡建立。",
+          hant: "在應用程式委派的 application(_:didFinishLaunchingWithOptions:) 裡建立。",
           en: "Done in the app delegate, in application(_:didFinishLaunchingWithOptions:).")),
       ValidityClause(
         .os, since: Version(13), until: Version(14), .holds,
@@ -181,9 +181,6 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 }
 
 extension LocalizedText {
-  fileprivate static let sourceNotRead = LocalizedText(
-    hans: "没有读到源代码。", hant: "沒有讀到原始碼。", en: "The source code was not read.")
-
   fileprivate static let notCreated = LocalizedText(
     hans: "代码里没有创建分屏控制器；用故事板设置的见 split-view/storyboard-setup。",
     hant: "程式碼裡沒有建立分割檢視控制器；以 Storyboard 設定的見 split-view/storyboard-setup。",

@@ -42,7 +42,7 @@ extension Rule {
         .os, until: Version(8), .holds,
         LocalizedText(
           hans: "留给应用的还有工具栏按钮：在委托的 willHide 和 willShow 方法里放上和取下。",
-          hant: "留給應用程式的還有工具列按鈕：在委託的 willHide 和 willShow 方法裡放上和取下。",
+          hant: "留給應用程式的還有工具列按鈕：在委派的 willHide 和 willShow 方法裡放上和取下。",
           en: """
             The toolbar button is left to the app too: the delegate's willHide and willShow methods \
             put it up and take it down.
@@ -106,7 +106,7 @@ extension Rule {
         .value(["handled-by": "split-view-controller"])),
       Example(
         LocalizedText(
-          hans: "iOS 5 由委托决定隐藏与否", hant: "iOS 5 由委託決定隱藏與否",
+          hans: "iOS 5 由委托决定隐藏与否", hant: "iOS 5 由委派決定隱藏與否",
           en: "whether the first pane hides, in iOS 5"),
         ["part": "first-pane-visibility", "os": "5"],
         .value([

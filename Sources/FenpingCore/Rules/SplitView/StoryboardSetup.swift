@@ -3,16 +3,16 @@ extension Rule {
   static let storyboardSetup = Rule(
     "split-view/storyboard-setup",
     title: LocalizedText(
-      hans: "用 storyboard 设置",
-      hant: "以 storyboard 設定",
+      hans: "用故事板设置",
+      hant: "以 Storyboard 設定",
       en: "Setting up in a storyboard"),
     statement: LocalizedText(
       hans: """
-        在主 storyboard 里依次完成：从库中拖出分屏控制器；确认两条关系连线各指向一个窗格；\
+        在主故事板里依次完成：从库中拖出分屏控制器；确认两条关系连线各指向一个窗格；\
         勾选 Is Initial View Controller。
         """,
       hant: """
-        在主 storyboard 裡依序完成：從物件庫拖出分割檢視控制器；確認兩條關係連線各指向一個窗格；\
+        在主 Storyboard 裡依序完成：從物件庫拖出分割檢視控制器；確認兩條關係連線各指向一個窗格；\
         勾選 Is Initial View Controller。
         """,
       en: """
