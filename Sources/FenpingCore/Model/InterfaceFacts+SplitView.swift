@@ -14,6 +14,8 @@ public struct StoryboardSplitView: Sendable, Hashable {
   public let reachedBy: [String]
   /// Its place among the tabs of a tab bar controller, counted from one; nil where it is no tab.
   public let tab: Double?
+  /// How many tabs that tab bar controller has; nil where nobody counted.
+  public let tabs: Double?
 
   init?(_ value: Value, in document: InterfaceDocument) {
     guard case .record(let record) = value else { return nil }
@@ -21,7 +23,8 @@ public struct StoryboardSplitView: Sendable, Hashable {
     isInitial = record["initial"] == .flag(true)
     relationships = record.texts("relationships")
     reachedBy = record.texts("reached-by")
-    if case .number(let tab)? = record["tab"] { self.tab = tab } else { tab = nil }
+    tab = record.number("tab")
+    tabs = record.number("tabs")
   }
 
   /// Until a person who has the document looks, any segue onto a stack counts: `show` pushes only where its
@@ -31,6 +34,11 @@ public struct StoryboardSplitView: Sendable, Hashable {
   public var isShown: Bool { reachedBy.contains("show") }
   public var isPresented: Bool {
     reachedBy.contains { ["modal", "presentation", "popoverPresentation"].contains($0) }
+  }
+  /// With more than five tabs a compact tab bar shows four of them and More, a navigation controller with the rest.
+  public var mayBeInMore: Bool {
+    guard let tab else { return false }
+    return tabs.map { $0 > 5 && tab >= 5 } ?? (tab > 5)
   }
   public var isChild: Bool { reachedBy.contains { $0 == "embed" || $0 == "viewControllers" } }
 }
@@ -44,6 +52,10 @@ extension InterfaceDocument {
 }
 
 extension [String: Value] {
+  fileprivate func number(_ key: String) -> Double? {
+    if case .number(let number)? = self[key] { number } else { nil }
+  }
+
   fileprivate func texts(_ key: String) -> [String] {
     guard case .list(let items)? = self[key] else { return [] }
     return items.compactMap { item in

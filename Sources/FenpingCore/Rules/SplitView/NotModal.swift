@@ -110,9 +110,9 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   let allowed = facts.runsOnly(from: Version(8))
   if !presented.isEmpty {
     return switch allowed {
-    case true?: verdict(.pass, .allowed(presented), .note)
-    case false?: verdict(.fail, .raises(presented))
-    case nil: verdict(.unknown, .targetMatters(presented))
+    case true?: verdict(.pass, .allowed(.listing(presented)), .note)
+    case false?: verdict(.fail, .raises(.listing(presented)))
+    case nil: verdict(.unknown, .targetMatters(.listing(presented)))
     }
   }
   if allowed == true { return verdict(.notApplicable, .allowedSince8) }
@@ -121,32 +121,32 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 }
 
 extension LocalizedText {
-  fileprivate static func allowed(_ places: [String]) -> LocalizedText {
+  fileprivate static func allowed(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.joined(separator: "、"))）；iOS 8 起这是允许的。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.joined(separator: "、"))）；iOS 8 起這是允許的。",
+      hans: "分屏控制器以模态方式呈现（\(places.hans)）；iOS 8 起这是允许的。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；iOS 8 起這是允許的。",
       en: """
-        A split view controller is presented modally (\(places.joined(separator: ", "))), which is allowed \
+        A split view controller is presented modally (\(places.en)), which is allowed \
         since iOS 8.
         """)
   }
 
-  fileprivate static func raises(_ places: [String]) -> LocalizedText {
+  fileprivate static func raises(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.joined(separator: "、"))），在 iOS 7 及更早会引发异常。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.joined(separator: "、"))），在 iOS 7 及更早會引發例外。",
+      hans: "分屏控制器以模态方式呈现（\(places.hans)），在 iOS 7 及更早会引发异常。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.hant)），在 iOS 7 及更早會引發例外。",
       en: """
-        A split view controller is presented modally (\(places.joined(separator: ", "))), which raises an exception \
+        A split view controller is presented modally (\(places.en)), which raises an exception \
         until iOS 7.
         """)
   }
 
-  fileprivate static func targetMatters(_ places: [String]) -> LocalizedText {
+  fileprivate static func targetMatters(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.joined(separator: "、"))）；是否引发异常取决于最低系统版本（8 以下会），而它无从得知。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.joined(separator: "、"))）；是否引發例外取決於最低系統版本（8 以下會），而它無從得知。",
+      hans: "分屏控制器以模态方式呈现（\(places.hans)）；是否引发异常取决于最低系统版本（8 以下会），而它无从得知。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；是否引發例外取決於最低系統版本（8 以下會），而它無從得知。",
       en: """
-        A split view controller is presented modally (\(places.joined(separator: ", "))); whether that raises depends \
+        A split view controller is presented modally (\(places.en)); whether that raises depends \
         on the deployment target (below 8 it does), which is not known.
         """)
   }

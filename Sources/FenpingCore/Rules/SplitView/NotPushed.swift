@@ -115,43 +115,40 @@ private func check(_ facts: TargetFacts) -> Evaluation {
     facts.verdict(verdict, text, details: findings.details, inputs: fields)
   }
   let pushed = findings.places(.splitViewPushed, storyboards: \.isPushed)
-  if !pushed.isEmpty { return verdict(.fail, .pushed(pushed)) }
-  // A tab bar shows five at the least; what does not fit goes into More, a navigation controller.
-  let late = findings.places(storyboards: { ($0.tab ?? 0) > 5 })
-  if !late.isEmpty { return verdict(.needsReview, .lateTab(late)) }
+  if !pushed.isEmpty { return verdict(.fail, .pushed(.listing(pushed))) }
+  let late = findings.places(storyboards: \.mayBeInMore)
+  if !late.isEmpty { return verdict(.needsReview, .lateTab(.listing(late))) }
   let shown = findings.places(storyboards: \.isShown)
-  if !shown.isEmpty { return verdict(.needsReview, .shown(shown)) }
+  if !shown.isEmpty { return verdict(.needsReview, .shown(.listing(shown))) }
   guard findings.isWhollyRead else { return verdict(.unknown, .splitViewsNotRead) }
   guard findings.isThereAny else { return verdict(.notApplicable, .noSplitView) }
   return verdict(.pass, .neverPushed)
 }
 
 extension LocalizedText {
-  fileprivate static func pushed(_ places: [String]) -> LocalizedText {
+  fileprivate static func pushed(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器被推入导航栈：\(places.joined(separator: "、"))。UIKit 会引发异常。",
-      hant: "分割檢視控制器被推入導覽堆疊：\(places.joined(separator: "、"))。UIKit 會引發例外。",
-      en:
-        "A split view controller is pushed onto a navigation stack: \(places.joined(separator: ", ")). UIKit raises."
-    )
+      hans: "分屏控制器被推入导航栈：\(places.hans)。UIKit 会引发异常。",
+      hant: "分割檢視控制器被推入導覽堆疊：\(places.hant)。UIKit 會引發例外。",
+      en: "A split view controller is pushed onto a navigation stack: \(places.en). UIKit raises.")
   }
 
-  fileprivate static func lateTab(_ places: [String]) -> LocalizedText {
+  fileprivate static func lateTab(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器排在第五个标签之后（\(places.joined(separator: "、"))），可能落进“更多”，而“更多”是导航控制器。",
-      hant: "分割檢視控制器排在第五個標籤之後（\(places.joined(separator: "、"))），可能落進「更多」，而「更多」是導覽控制器。",
+      hans: "分屏控制器是靠后的标签（\(places.hans)），可能落进“更多”，而“更多”是导航控制器。",
+      hant: "分割檢視控制器是靠後的標籤（\(places.hant)），可能落進「更多」，而「更多」是導覽控制器。",
       en: """
-        A split view controller comes after the fifth tab (\(places.joined(separator: ", "))) and may land in More, \
+        A split view controller is one of the last of many tabs (\(places.en)) and may land in More, \
         which is a navigation controller.
         """)
   }
 
-  fileprivate static func shown(_ places: [String]) -> LocalizedText {
+  fileprivate static func shown(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "有 Show 连线指向分屏控制器（\(places.joined(separator: "、"))）；来源在导航控制器里时，它就是推入。",
-      hant: "有 Show 連線指向分割檢視控制器（\(places.joined(separator: "、"))）；來源在導覽控制器裡時，它就是推入。",
+      hans: "有 Show 连线指向分屏控制器（\(places.hans)）；来源在导航控制器里时，它就是推入。",
+      hant: "有 Show 連線指向分割檢視控制器（\(places.hant)）；來源在導覽控制器裡時，它就是推入。",
       en: """
-        A Show segue leads to a split view controller (\(places.joined(separator: ", "))); where its source is in a \
+        A Show segue leads to a split view controller (\(places.en)); where its source is in a \
         navigation controller, that is a push.
         """)
   }

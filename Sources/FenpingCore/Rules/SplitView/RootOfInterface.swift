@@ -137,34 +137,34 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   let children = findings.places(.splitViewAsChild, storyboards: \.isChild)
   if !children.isEmpty {
     return switch facts.runsOnly(from: Version(8)) {
-    case false?: verdict(.fail, .mustBeRoot(children), .error)
-    case true?: verdict(.fail, .betterRoot(children), .note)
-    case nil: verdict(.fail, .betterRoot(children).then(.errorBefore8), .note)
+    case false?: verdict(.fail, .mustBeRoot(.listing(children)), .error)
+    case true?: verdict(.fail, .betterRoot(.listing(children)), .note)
+    case nil: verdict(.fail, .betterRoot(.listing(children)).then(.errorBefore8), .note)
     }
   }
   let roots = findings.places(.splitViewAsRoot, storyboards: \.isInitial)
-  if !roots.isEmpty { return verdict(.pass, .isRoot(roots)) }
+  if !roots.isEmpty { return verdict(.pass, .isRoot(.listing(roots))) }
   guard findings.isWhollyRead else { return verdict(.unknown, .splitViewsNotRead) }
   return findings.isThereAny ? verdict(.needsReview, .noPlace) : verdict(.notApplicable, .noSplitView)
 }
 
 extension LocalizedText {
-  fileprivate static func mustBeRoot(_ places: [String]) -> LocalizedText {
+  fileprivate static func mustBeRoot(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器放在别的容器里（\(places.joined(separator: "、"))）；在 iOS 7 及更早，它必须是窗口的根。",
-      hant: "分割檢視控制器放在別的容器裡（\(places.joined(separator: "、"))）；在 iOS 7 及更早，它必須是視窗的根。",
+      hans: "分屏控制器放在别的容器里（\(places.hans)）；在 iOS 7 及更早，它必须是窗口的根。",
+      hant: "分割檢視控制器放在別的容器裡（\(places.hant)）；在 iOS 7 及更早，它必須是視窗的根。",
       en: """
-        A split view controller is in another container (\(places.joined(separator: ", "))); until iOS 7 it \
+        A split view controller is in another container (\(places.en)); until iOS 7 it \
         must be the window's root.
         """)
   }
 
-  fileprivate static func betterRoot(_ places: [String]) -> LocalizedText {
+  fileprivate static func betterRoot(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器放在别的容器里（\(places.joined(separator: "、"))）：iOS 8 起可以，但多数情况下不推荐；请让它做窗口的根。",
-      hant: "分割檢視控制器放在別的容器裡（\(places.joined(separator: "、"))）：iOS 8 起可以，但多數情況下不建議；請讓它做視窗的根。",
+      hans: "分屏控制器放在别的容器里（\(places.hans)）：iOS 8 起可以，但多数情况下不推荐；请让它做窗口的根。",
+      hant: "分割檢視控制器放在別的容器裡（\(places.hant)）：iOS 8 起可以，但多數情況下不建議；請讓它做視窗的根。",
       en: """
-        A split view controller is in another container (\(places.joined(separator: ", "))): possible since iOS 8 and \
+        A split view controller is in another container (\(places.en)): possible since iOS 8 and \
         not recommended in most cases; better make it the window's root.
         """)
   }
@@ -173,11 +173,11 @@ extension LocalizedText {
     hans: "最低系统版本未知；低于 8 时这是错误。", hant: "最低系統版本未知；低於 8 時這是錯誤。",
     en: "The deployment target is not known; below 8 this is an error.")
 
-  fileprivate static func isRoot(_ places: [String]) -> LocalizedText {
+  fileprivate static func isRoot(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器是窗口的根：\(places.joined(separator: "、"))。",
-      hant: "分割檢視控制器是視窗的根：\(places.joined(separator: "、"))。",
-      en: "The split view controller is the window's root: \(places.joined(separator: ", ")).")
+      hans: "分屏控制器是窗口的根：\(places.hans)。",
+      hant: "分割檢視控制器是視窗的根：\(places.hant)。",
+      en: "The split view controller is the window's root: \(places.en).")
   }
 
   fileprivate static let noPlace = LocalizedText(

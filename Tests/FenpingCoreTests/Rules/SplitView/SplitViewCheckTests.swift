@@ -79,6 +79,18 @@ import Testing
     #expect(evaluation.explanation.en.contains("nib"))
   }
 
+  /// A compact tab bar with more than five tabs has room for four beside More.
+  @Test(arguments: [(4, 6, Verdict.pass), (5, 5, .pass), (5, 6, .needsReview), (6, 6, .needsReview)])
+  func aLateTabMayLandInMore(tab: Int, tabs: Int, verdict: Verdict) throws {
+    let view: Value = [
+      "reached-by": ["viewControllers"], "tab": .number(Double(tab)), "tabs": .number(Double(tabs)),
+    ]
+    let input: [String: Value] = [
+      "storyboards": [["name": "Main.storyboard", "split-views": [view]]], "source": [],
+    ]
+    #expect(try evaluate(.notPushed, input).outcome == .verdict(verdict))
+  }
+
   @Test func aRepeatedPlaceIsNamedOnce() throws {
     let view: Value = ["reached-by": ["push"]]
     let evaluation = try evaluate(
