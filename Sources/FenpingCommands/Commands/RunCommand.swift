@@ -80,6 +80,8 @@ extension Command {
     case .choice, .version, .text: return .text(text)
     case .list:
       return .list(text.split(separator: ",").map { .text($0.trimmed) })
+    // An empty list of anything is written without brackets.
+    case .records where text.isEmpty: return .list([])
     case .dictionary, .records: return InputJSON.value(Array(text.utf8)) ?? .text(text)
     case .number: return Double(text).map(Value.number) ?? .text(text)
     case .flag:

@@ -98,6 +98,10 @@ extension Rule {
         ],
         .verdict(.pass)),
       Example(
+        LocalizedText(hans: "只创建了分屏控制器", hant: "只建立了分割檢視控制器", en: "created, and nothing else"),
+        ["source": [["pattern": "split-view-created", "file": "SceneDelegate.swift"]]],
+        .verdict(.fail)),
+      Example(
         LocalizedText(
           hans: "列样式用 setViewController 代替数组", hant: "欄樣式用 setViewController 代替陣列",
           en: "a column style assigns columns, not the array"),

@@ -82,15 +82,8 @@ extension Rule {
         ],
         .verdict(.pass)),
       Example(
-        LocalizedText(hans: "少一条关系连线", hant: "少一條關係連線", en: "a relationship is missing"),
-        [
-          "storyboards": [
-            [
-              "name": "Main.storyboard",
-              "split-views": [["initial": true, "relationships": ["masterViewController"]]],
-            ]
-          ]
-        ],
+        LocalizedText(hans: "没有关系连线", hant: "沒有關係連線", en: "the relationships are missing"),
+        ["storyboards": [["name": "Main.storyboard", "split-views": [["initial": true]]]]],
         .verdict(.fail)),
       Example(
         LocalizedText(
