@@ -69,6 +69,30 @@ struct GeneratedKey: Hashable {
   }
 }
 
+extension GeneratedKey {
+  /// What the merge makes of both values; nil where there is nothing to tell.
+  func remark(on merge: Merge) -> LocalizedText? {
+    switch merge {
+    case .added, .clash: nil
+    case .replaced(let own):
+      LocalizedText(
+        hans: "\(key)：设置的 \(value) 取代文件的 \(own)。",
+        hant: "\(key)：設定的 \(value) 取代檔案的 \(own)。",
+        en: "\(key): the setting's \(value) replaces the file's \(own).")
+    case .united(let file, let together):
+      LocalizedText(
+        hans: "\(key)：文件的 \(file.count) 项与设置合并为 \(together.count) 项。",
+        hant: "\(key)：檔案的 \(file.count) 項與設定合併為 \(together.count) 項。",
+        en: "\(key): the file's \(file.count) and the setting's are united to \(together.count).")
+    case .merged:
+      LocalizedText(
+        hans: "\(key)：两个字典合并，相同的成员以设置为准。",
+        hant: "\(key)：兩個字典合併，相同的成員以設定為準。",
+        en: "\(key): both dictionaries are merged, and the setting's members win.")
+    }
+  }
+}
+
 extension TargetFacts {
   /// The settings that would generate keys, sorted by name.
   var generatedKeys: [GeneratedKey] {

@@ -21,7 +21,7 @@ extension TargetFacts {
     let reliesOnSuffix =
       iPadSupport == .assumed && inputs.contains { $0.name == TargetField.deviceFamilies.name }
     return Evaluation(
-      .verdict(verdict), reliesOnSuffix ? explanation.appending(Self.assumption) : explanation,
+      .verdict(verdict), reliesOnSuffix ? explanation.then(Self.assumption) : explanation,
       evidence: evidence(for: inputs, details),
       severity: severity)
   }
@@ -145,8 +145,4 @@ extension LocalizedText {
       UIRequiresFullScreen is true, so the app has opted out of multitasking; built with the 27 SDK, \
       the key no longer does that.
       """)
-
-  fileprivate func appending(_ sentence: LocalizedText) -> LocalizedText {
-    LocalizedText(hans: hans + sentence.hans, hant: hant + sentence.hant, en: "\(en) \(sentence.en)")
-  }
 }

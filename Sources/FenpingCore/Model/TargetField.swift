@@ -67,6 +67,13 @@ public enum TargetField {
     }
   }
 
+  public static let fullScreenIgnoredFrom = text(
+    "UIRequiresFullScreenIgnoredStartingWithVersion",
+    LocalizedText(
+      hans: "从哪个系统版本起忽略全屏键（字符串）",
+      hant: "從哪個系統版本起忽略全螢幕鍵（字串）",
+      en: "the system version from which the full-screen key is ignored (a string)"))
+
   public static let orientations = orientationList("UISupportedInterfaceOrientations")
   public static let iPadOrientations = orientationList("UISupportedInterfaceOrientations~ipad")
   public static let iPhoneOrientations = orientationList("UISupportedInterfaceOrientations~iphone")

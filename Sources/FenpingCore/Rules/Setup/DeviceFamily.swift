@@ -227,6 +227,4 @@ extension LocalizedText {
         No file that could be read sets TARGETED_DEVICE_FAMILY; \(files) could not be read and may set it.
         """)
   }
-
-  private func then(_ remark: LocalizedText?) -> LocalizedText { remark.map(then) ?? self }
 }

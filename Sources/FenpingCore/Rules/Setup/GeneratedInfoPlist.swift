@@ -170,7 +170,7 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   for case (let key, .clash(let own)) in merges {
     return verdict(.fail, .clash(key, own), severity: .error)
   }
-  return verdict(.pass, merges.reduce(.generated(keys)) { $0.then(.merge($1.key, $1.merge)) })
+  return verdict(.pass, merges.reduce(.generated(keys)) { $0.then($1.key.remark(on: $1.merge)) })
 }
 
 /// Both must hold, the second by default.
@@ -247,27 +247,4 @@ extension LocalizedText {
         they cannot be merged, and the build fails.
         """)
   }
-
-  fileprivate static func merge(_ key: GeneratedKey, _ merge: GeneratedKey.Merge) -> LocalizedText? {
-    switch merge {
-    case .added, .clash: nil
-    case .replaced(let own):
-      LocalizedText(
-        hans: "\(key.key)：设置的 \(key.value) 取代文件的 \(own)。",
-        hant: "\(key.key)：設定的 \(key.value) 取代檔案的 \(own)。",
-        en: "\(key.key): the setting's \(key.value) replaces the file's \(own).")
-    case .united(let file, let together):
-      LocalizedText(
-        hans: "\(key.key)：文件的 \(file.count) 项与设置合并为 \(together.count) 项。",
-        hant: "\(key.key)：檔案的 \(file.count) 項與設定合併為 \(together.count) 項。",
-        en: "\(key.key): the file's \(file.count) and the setting's are united to \(together.count).")
-    case .merged:
-      LocalizedText(
-        hans: "\(key.key)：两个字典合并，相同的成员以设置为准。",
-        hant: "\(key.key)：兩個字典合併，相同的成員以設定為準。",
-        en: "\(key.key): both dictionaries are merged, and the setting's members win.")
-    }
-  }
-
-  fileprivate func then(_ remark: LocalizedText?) -> LocalizedText { remark.map(then) ?? self }
 }

@@ -221,6 +221,6 @@ extension LocalizedText {
           orientations for iPad, three for iPhone and an empty UILaunchScreen; the project supports \
           multitasking as it is.
           """)
-    return doubt.map(text.then) ?? text
+    return text.then(doubt)
   }
 }
