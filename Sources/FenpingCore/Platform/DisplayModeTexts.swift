@@ -43,11 +43,12 @@ enum DisplayModeTexts {
           en: "\(requested) was asked for and the mode is \(name); visible columns: \(english).")
     case .hidden, .collapsed:
       return LocalizedText(
-        hans: "窗口高大于宽，automatic 等于叠放：起初只见第二个窗格，第一个窗格按需叠在它之上。",
-        hant: "視窗高大於寬，automatic 等於疊放：起初只見第二個窗格，第一個窗格按需疊在它之上。",
+        hans: "窗口高大于宽，automatic 等于叠放：起初只见第二个窗格，第一个窗格按需叠在它之上。（多任务时看窗口形状而不看屏幕方向，是由 12.9 英寸的对半窗口推知的。）",
+        hant: "視窗高大於寬，automatic 等於疊放：起初只見第二個窗格，第一個窗格按需疊在它之上。（多工時看視窗形狀而不看螢幕方向，是由 12.9 吋的對半視窗推知的。）",
         en: """
           The window is higher than wide, where automatic is an overlay: at first only the second pane is seen, \
-          and the first appears over it on demand.
+          and the first appears over it on demand. (That under multitasking the window's shape counts, not the \
+          screen's orientation, is derived from the half window on 12.9 inches.)
           """)
     case .chosen(let modes):
       let names = modes.map { $0.name(in: model.generation) }

@@ -53,7 +53,8 @@ public struct SplitViewModel: Sendable, Hashable {
 
   /// What is shown in a window of that shape.
   /// - Parameters:
-  ///   - shape: of the window, which is what counts since apps share the screen. Nil: not known.
+  ///   - shape: of the window. That it counts, not the screen's orientation, where apps share the screen is derived from
+  ///     a half window on 12.9 inches, which behaves as portrait does. Nil: not known.
   ///   - horizontal: the size class; until 7 there is none, and the value is ignored.
   /// - Throws: ``InputError/impossible(_:)`` for a wish that the generation or the style does not know.
   public func arrangement(
