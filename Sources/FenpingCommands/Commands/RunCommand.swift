@@ -85,7 +85,7 @@ extension Command {
     guard let sign = text.firstIndex(of: "="), sign != text.startIndex else { throw .badAssignment(text) }
     let name = String(text[..<sign])
     let value = String(text[text.index(after: sign)...])
-    let field = rule.inputs.first { $0.name == name }
+    let field = rule.inputs.first { $0.covers(name) }
     return (name, field.map { Self.value(value, of: $0.kind) } ?? .text(value))
   }
 
@@ -95,7 +95,9 @@ extension Command {
     case .choice, .version, .text: return .text(text)
     case .list:
       return .list(text.split(separator: ",").map { .text($0.trimmed) })
-    case .dictionary: return InputJSON.value(Array(text.utf8)) ?? .text(text)
+    // An empty list of anything is written without brackets.
+    case .records where text.isEmpty: return .list([])
+    case .dictionary, .records: return InputJSON.value(Array(text.utf8)) ?? .text(text)
     case .number: return Double(text).map(Value.number) ?? .text(text)
     case .flag:
       return switch text {

@@ -44,6 +44,8 @@ public enum FieldKind: Sendable, Hashable {
   case list([String])
   /// Named values, as JSON or a property list has them; an empty one is `{}` on the command line.
   case dictionary
+  /// A list of such dictionaries; on the command line it is JSON.
+  case records
   /// A number, in the field's unit.
   case number
   /// A version such as `9` or `26.1`.
@@ -59,6 +61,7 @@ public enum FieldKind: Sendable, Hashable {
     case .choice: "choice"
     case .list: "list"
     case .dictionary: "dictionary"
+    case .records: "records"
     case .number: "number"
     case .version: "version"
     case .flag: "flag"
@@ -71,7 +74,7 @@ public enum FieldKind: Sendable, Hashable {
     switch self {
     case .choice(let words), .list(let words): words
     case .flag: ["yes", "no"]
-    case .dictionary, .number, .version, .text: []
+    case .dictionary, .records, .number, .version, .text: []
     }
   }
 }
@@ -90,6 +93,12 @@ public protocol InputField: Sendable {
   var summary: LocalizedText { get }
   /// Whether the value is one of this field's.
   func accepts(_ value: Value) -> Bool
+  /// Whether a value is given to this field under `key`.
+  func covers(_ key: String) -> Bool
+}
+
+extension InputField {
+  public func covers(_ key: String) -> Bool { key == name }
 }
 
 extension Field where Input: CaseIterable & RawRepresentable, Input.RawValue == String {

@@ -6,7 +6,7 @@ public struct Scenario: Sendable {
   /// - Throws: ``InputError`` where a key is not one of `fields`, or a value is none that its field accepts.
   public init(_ values: [String: Value], fields: [any InputField]) throws(InputError) {
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      guard let field = fields.first(where: { $0.name == name }) else {
+      guard let field = fields.first(where: { $0.covers(name) }) else {
         throw .unknownField(name, accepted: fields.map(\.name))
       }
       guard field.accepts(value) else { throw .badValue(value, field: field) }

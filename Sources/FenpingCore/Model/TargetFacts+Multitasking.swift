@@ -7,27 +7,56 @@ enum Precondition {
   case iPad
   /// The app has not opted out with a full screen that the SDK still honours.
   case sharesScreen
+  /// The Info.plist could be read as it will be built.
+  case readable
 }
 
 extension TargetFacts {
   /// An evaluation with the values that `inputs` name as its evidence.
+  /// - Parameter details: what stands in the place of a field's value, where only a part of it matters.
   func verdict(
     _ verdict: Verdict, _ explanation: LocalizedText, severity: Severity? = nil,
-    inputs: [any InputField]
+    details: [String: Value] = [:], inputs: [any InputField]
   ) -> Evaluation {
     let reliesOnSuffix =
       iPadSupport == .assumed && inputs.contains { $0.name == TargetField.deviceFamilies.name }
     return Evaluation(
-      .verdict(verdict), reliesOnSuffix ? explanation.appending(Self.assumption) : explanation,
-      evidence: inputs.compactMap { input in
-        values[input.name].map { Evidence(input.name, $0) }
-      },
+      .verdict(verdict), reliesOnSuffix ? explanation.then(Self.assumption) : explanation,
+      evidence: evidence(for: inputs, details),
       severity: severity)
+  }
+
+  /// Each value once, in the order of the inputs that cover it.
+  private func evidence(for inputs: [any InputField], _ details: [String: Value]) -> [Evidence] {
+    var seen: Set<String> = []
+    return inputs.flatMap { input in
+      values.keys.filter { input.covers($0) && seen.insert($0).inserted }.sorted().compactMap { key in
+        (details[key] ?? excerpt(of: key) ?? values[key]).map { Evidence(key, $0) }
+      }
+    }
+  }
+
+  /// Of all build settings, the one that decides whether most rules apply.
+  private func excerpt(of key: String) -> Value? {
+    guard key == TargetField.buildSettings.name, let settings = self[TargetField.buildSettings].value
+    else { return nil }
+    return .record(settings.filter { $0.key == Self.familySetting })
   }
 
   /// What ends a rule before its own question: it does not apply, or that cannot be known.
   /// Nil where every precondition holds.
   func obstacle(to preconditions: Precondition..., inputs: [any InputField]) -> Evaluation? {
+    obstacle(toAll: preconditions, inputs: inputs)
+  }
+
+  /// What certainly exempts the app, for a rule whose own question can be answered where it is not known
+  /// whether the app runs on iPad.
+  func exemption(from preconditions: Precondition..., inputs: [any InputField]) -> Evaluation? {
+    let obstacle = obstacle(toAll: preconditions, inputs: inputs)
+    return obstacle?.outcome == .verdict(.notApplicable) ? obstacle : nil
+  }
+
+  private func obstacle(toAll preconditions: [Precondition], inputs: [any InputField]) -> Evaluation? {
     let obstacles = preconditions.compactMap(obstacle)
     // One certain exemption settles the matter, whatever could not be read.
     guard let first = obstacles.first(where: { $0.verdict == .notApplicable }) ?? obstacles.first
@@ -49,6 +78,8 @@ extension TargetFacts {
       case .unknown(let text):
         return (.unknown, text.map { .unresolved(TargetField.deviceFamilies.name, $0) } ?? .familyNotDeclared)
       }
+    case .readable:
+      return self[TargetField.isPreprocessed] == .known(true) ? (.unknown, .preprocessed) : nil
     case .sharesScreen:
       switch self[TargetField.requiresFullScreen] {
       case .known(true) where !isBuilt(withSDK: Version(27)): return (.notApplicable, .optedOut)
@@ -76,6 +107,14 @@ extension LocalizedText {
         undefined one to nothing.
         """)
   }
+
+  fileprivate static let preprocessed = LocalizedText(
+    hans: "INFOPLIST_PREPROCESS 为 YES，Info.plist 里又有预处理指令，构建后的值无从得知；请检查构建产物。",
+    hant: "INFOPLIST_PREPROCESS 為 YES，Info.plist 裡又有前置處理指令，建置後的值無從得知；請檢查建置產物。",
+    en: """
+      INFOPLIST_PREPROCESS is YES and the Info.plist holds directives of the preprocessor, so its built \
+      values are not known; check the built app.
+      """)
 
   fileprivate static func otherPlatform(_ name: String) -> LocalizedText {
     LocalizedText(
@@ -106,8 +145,4 @@ extension LocalizedText {
       UIRequiresFullScreen is true, so the app has opted out of multitasking; built with the 27 SDK, \
       the key no longer does that.
       """)
-
-  fileprivate func appending(_ sentence: LocalizedText) -> LocalizedText {
-    LocalizedText(hans: hans + sentence.hans, hant: hant + sentence.hant, en: "\(en) \(sentence.en)")
-  }
 }

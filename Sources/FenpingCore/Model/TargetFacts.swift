@@ -1,7 +1,7 @@
 /// What the check rules need to know of one application target in one configuration, or of one built app.
 ///
-/// The facts are the values of the merged Info.plist under their own keys, and three versions and names
-/// that a project keeps elsewhere: see ``TargetField``. Each is read as Xcode's own validation reads it,
+/// The facts are the values of the merged Info.plist under their own keys, and what a project keeps
+/// elsewhere, its versions, build settings, storyboards and source among it: see ``TargetField``. Each is read as Xcode's own validation reads it,
 /// and no rule reads a file.
 public struct TargetFacts: Sendable {
   /// Every value as it was found, those that no rule knows included.
@@ -50,7 +50,7 @@ extension TargetFacts {
 
   /// Whether the target runs on iPad, by its families or, where none is declared, by a key for iPad.
   public var iPadSupport: IPadSupport {
-    switch self[TargetField.deviceFamilies] {
+    switch effectiveFamilies {
     case .known(let families): families.contains(2) ? .declared : .excluded
     case .unresolved(let text): .unknown(text)
     case .absent: values.keys.contains { $0.hasSuffix("~ipad") } ? .assumed : .unknown(nil)

@@ -1,5 +1,5 @@
 /// The facts of a target, each with the name under which it is given: a key of the Info.plist as it is
-/// written there, or one of the three facts that a project keeps elsewhere.
+/// written there, or one of the facts that a project keeps elsewhere.
 ///
 /// Keys that are misspelt have no field; a rule that looks for them searches ``TargetFacts/values``.
 public enum TargetField {
@@ -72,10 +72,18 @@ public enum TargetField {
     }
   }
 
+  public static let fullScreenIgnoredFrom = text(
+    "UIRequiresFullScreenIgnoredStartingWithVersion",
+    LocalizedText(
+      hans: "从哪个系统版本起忽略全屏键（字符串）",
+      hant: "從哪個系統版本起忽略全螢幕鍵（字串）",
+      en: "the system version from which the full-screen key is ignored (a string)"))
+
   /// `UISupportedInterfaceOrientations`: what counts where there is no list for iPad.
   public static let orientations = orientationList("UISupportedInterfaceOrientations")
   /// `UISupportedInterfaceOrientations~ipad`, which replaces the general list.
   public static let iPadOrientations = orientationList("UISupportedInterfaceOrientations~ipad")
+  public static let iPhoneOrientations = orientationList("UISupportedInterfaceOrientations~iphone")
 
   // MARK: Launch screen
 
@@ -184,7 +192,7 @@ extension TargetField {
 extension String {
   /// Truth as Foundation's `boolValue` reads it, which Xcode follows: blanks, one sign and zeros are
   /// skipped, then a letter of yes or true, or a digit, decides.
-  fileprivate var isLooselyTrue: Bool {
+  var isLooselyTrue: Bool {
     var rest = utf8.drop { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
     if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       rest = rest.dropFirst()

@@ -10,11 +10,12 @@ public struct TraceEvent: Sendable, Hashable {
     case resize
     /// The system takes a picture of the app.
     case snapshot
-    /// The app is in a new state: `active`, `inactive`, `background`.
+    /// An app is in a new state: `active`, `inactive`, `background`; or a pane is: `shown`, `pushed`.
     case state
   }
 
-  /// `primary`, `secondary`; nil for what the user does.
+  /// `primary`, `secondary`; in a split view interface who is called or what changes, such as `delegate`,
+  /// `first`, `split-view`; nil for what the user does.
   public let app: String?
   /// What sort of thing it is.
   public let kind: Kind

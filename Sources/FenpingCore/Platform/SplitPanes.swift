@@ -39,9 +39,6 @@ public struct SplitPanes: Sendable, Hashable {
   /// (<https://github.com/lionheart/openradar-mirror/issues/8374>), 320 and 447 in one of 768.
   public static let dividerWidth: Double = 1
 
-  /// The first version whose panes have no fixed width.
-  public static let automaticSince = Version(8)
-
   /// The panes of a window until iOS 7.
   ///
   /// - Parameters:
@@ -59,32 +56,15 @@ public struct SplitPanes: Sendable, Hashable {
 // MARK: - Versions
 
 extension SplitPanes {
-  /// How wide the panes are in one version of the system.
-  public enum Layout: Sendable, Hashable {
-    /// The system fixes the widths.
-    case fixed(SplitPanes)
-    /// The system chooses the widths and promises none; the app can steer by `properties`, the strongest
-    /// first.
-    case automatic(properties: [String])
-  }
-
-  /// The layout of a window of `width` by `height` points under version `os`.
-  ///
-  /// - Returns: nil where the panes are fixed and the window has no room for them.
-  public static func layout(width: Double, height: Double, os: Version) -> Layout? {
-    guard os < automaticSince else { return .automatic(properties: widthProperties(os: os)) }
-    return SplitPanes(fixedIn: width, by: height).map(Layout.fixed)
-  }
-
   /// The properties of `UISplitViewController` that steer the first pane's width; none until iOS 7.
   ///
   /// The minimum and the maximum bound what the others prefer. Sources: the properties' own pages, such as
   /// <https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidth>,
   /// which also says that it takes precedence over the fraction.
   public static func widthProperties(os: Version) -> [String] {
-    guard os >= automaticSince else { return [] }
+    guard let generation = SplitViewGeneration(os: os), !generation.isFixed else { return [] }
     let bounds = ["minimumPrimaryColumnWidth", "maximumPrimaryColumnWidth"]
-    let points = os >= Version(14) ? ["preferredPrimaryColumnWidth"] : []
+    let points = generation.hasColumnStyles ? ["preferredPrimaryColumnWidth"] : []
     return bounds + points + ["preferredPrimaryColumnWidthFraction"]
   }
 }

@@ -1,15 +1,12 @@
 /// The inputs of the `split-view/*` rules.
 enum SplitViewFields {
-  /// The first version that has `UISplitViewController`.
-  static let introduced = Version(3, 2)
-
   static let os = Field<Version>(
     version: "os",
     LocalizedText(
       hans: "运行应用的系统版本，3.2 起",
       hant: "執行應用程式的系統版本，3.2 起",
       en: "the system version that runs the app, 3.2 or later")
-  ) { introduced <= $0 }
+  ) { SplitViewGeneration(os: $0) != nil }
 
   static let windowWidth = Field<Double>(
     positive: "width",

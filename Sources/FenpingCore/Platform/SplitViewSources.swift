@@ -62,6 +62,46 @@ enum SplitViewSources {
     "https://developer.apple.com/documentation/technotes/"
       + "tn3192-migrating-your-app-from-the-deprecated-uirequiresfullscreen-key")
 
+  static let displayModes = Source(
+    "Apple, UISplitViewController.DisplayMode",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum")
+
+  static let splitBehaviors = Source(
+    "Apple, UISplitViewController.SplitBehavior",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum")
+
+  /// That a preferred mode is read to match the behaviour.
+  static let preferredMode = Source(
+    "Apple, preferredDisplayMode",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode")
+
+  static let inspectorColumn = Source(
+    "Apple, UISplitViewController.Column.inspector",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column/inspector")
+
+  static let collapsePage = Source(
+    "Apple, splitViewController(_:collapseSecondary:onto:)",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/"
+      + "splitviewcontroller(_:collapsesecondary:onto:)")
+
+  static let topColumn = Source(
+    "Apple, splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/"
+      + "splitviewcontroller(_:topcolumnforcollapsingtoproposedtopcolumn:)")
+
+  static let viewControllersArray = Source(
+    "Apple, viewControllers",
+    "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers")
+
+  /// That a half window on a 12.9-inch iPad in landscape behaves as portrait does.
+  static let collapseTable = Source(
+    "Understanding split view controller (2016)",
+    "http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/", .derived)
+
+  static let nestedReport = Source(
+    "Report of an exception with nested split view controllers (in Chinese)",
+    "https://taourl.com/read-2409052.html", .unsure)
+
   static let modernizing2026 = Source(
     "Apple, WWDC26 session 278", "https://developer.apple.com/videos/play/wwdc2026/278/")
 

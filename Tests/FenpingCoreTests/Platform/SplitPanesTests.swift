@@ -22,20 +22,6 @@ import Testing
   @Test(arguments: [(321.0, 768.0), (320.0, 768.0), (0.0, 768.0), (-1.0, 768.0), (1024.0, 0.0)])
   func noRoomNoPanes(width: Double, height: Double) {
     #expect(SplitPanes(fixedIn: width, by: height) == nil)
-    #expect(SplitPanes.layout(width: width, height: height, os: Version(7)) == nil)
-  }
-
-  @Test func widthsAreFixedUntilVersion8() {
-    let panes = SplitPanes(fixedIn: 1024, by: 768)
-    #expect(SplitPanes.layout(width: 1024, height: 768, os: Version(7, 1)) == panes.map { .fixed($0) })
-    #expect(
-      SplitPanes.layout(width: 1024, height: 768, os: Version(8))
-        == .automatic(properties: SplitPanes.widthProperties(os: Version(8))))
-  }
-
-  /// A narrow window collapses the interface since version 8; it is not an error.
-  @Test func automaticWidthsAskForNoRoom() {
-    #expect(SplitPanes.layout(width: 320, height: 768, os: Version(9)) != nil)
   }
 
   @Test func aWidthInPointsCameWithVersion14AndIsStrongerThanTheFraction() throws {

@@ -59,6 +59,137 @@ extension Rule {
       StatementPattern("adaptive", "size-class|storyboard|nib", without: ["launch-screen", "documentation"]),
       StatementPattern("adaptive", "app|multitasking", without: ["launch-screen", "split-view-controller"]),
     ],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "两个文件都用 Auto Layout",
+          hant: "兩個檔案都用 Auto Layout",
+          en: "both documents use Auto Layout"),
+        [
+          "UIDeviceFamily": [2],
+          "storyboards": [
+            ["name": "Main.storyboard", "uses-auto-layout": true, "uses-trait-variations": true],
+            ["name": "Cell.xib", "uses-auto-layout": true, "uses-trait-variations": true],
+          ],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "一个 xib 没有用",
+          hant: "一個 xib 沒有用",
+          en: "one xib does not"),
+        [
+          "UIDeviceFamily": [2],
+          "storyboards": [
+            ["name": "Main.storyboard", "uses-auto-layout": true, "uses-trait-variations": true],
+            ["name": "Cell.xib", "uses-auto-layout": false],
+          ],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "用了 Auto Layout，没有用特征变化",
+          hant: "用了 Auto Layout，沒有用特徵變化",
+          en: "Auto Layout, and no trait variations"),
+        [
+          "UIDeviceFamily": [2],
+          "storyboards": [
+            ["name": "Main.storyboard", "uses-auto-layout": true, "uses-trait-variations": false]
+          ],
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "没有读过",
+          hant: "沒有讀過",
+          en: "they were not read"),
+        ["UIDeviceFamily": [2]], .verdict(.unknown)),
+      Example(
+        LocalizedText(
+          hans: "界面全用代码搭建",
+          hant: "介面全用程式碼建構",
+          en: "an interface without storyboards"),
+        ["UIDeviceFamily": [2], "storyboards": []], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let fields: [any InputField] = [
+  TargetField.storyboards, TargetField.deviceFamilies, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let exemption = facts.exemption(from: .devicePlatform, .iPad, inputs: fields) { return exemption }
+  guard let read = facts[TargetField.storyboards].value else {
+    return facts.verdict(.unknown, .notRead, inputs: fields)
+  }
+  // The launch screen has a rule of its own.
+  let documents = read.filter { !$0.isLaunchScreen }
+  guard !documents.isEmpty else { return facts.verdict(.notApplicable, .noDocuments, inputs: fields) }
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, _ shown: [InterfaceDocument]) -> Evaluation {
+    facts.verdict(verdict, text, details: shown.evidence, inputs: fields)
+  }
+
+  let without = documents.filter { $0.usesAutoLayout == false }
+  if !without.isEmpty { return verdict(.fail, .withoutAutoLayout(without.names), without) }
+  let silent = documents.filter { $0.usesAutoLayout == nil }
+  if !silent.isEmpty { return verdict(.unknown, .notSaid(silent.names), silent) }
+  let fixed = documents.filter { $0.fixedFrames ?? 0 > 0 }
+  if !fixed.isEmpty { return verdict(.needsReview, .fixedFrames(fixed.names), fixed) }
+  let uniform = documents.filter { $0.usesTraitVariations == false }
+  if !uniform.isEmpty { return verdict(.needsReview, .withoutVariations(uniform.names), uniform) }
+  return verdict(.pass, .adaptive(documents.names), documents)
+}
+
+extension LocalizedText {
+  fileprivate static let notRead = LocalizedText(
+    hans: "故事板和 xib 没有读过。", hant: "Storyboard 和 xib 沒有讀過。",
+    en: "The storyboards and xibs were not read.")
+
+  fileprivate static let noDocuments = LocalizedText(
+    hans: "除启动故事板外没有故事板和 xib；用代码写的约束不在这里检查。",
+    hant: "除啟動 Storyboard 外沒有 Storyboard 和 xib；用程式碼寫的約束不在這裡檢查。",
+    en: """
+      There is no storyboard or xib besides the launch storyboard; constraints that are written in code are \
+      not looked at here.
+      """)
+
+  fileprivate static func withoutAutoLayout(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "没有使用 Auto Layout：\(names.hans)。", hant: "沒有使用 Auto Layout：\(names.hant)。",
+      en: "Without Auto Layout: \(names.en).")
+  }
+
+  fileprivate static func notSaid(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "没有说明是否使用 Auto Layout：\(names.hans)。",
+      hant: "沒有說明是否使用 Auto Layout：\(names.hant)。",
+      en: "Not said whether it uses Auto Layout: \(names.en).")
+  }
+
+  fileprivate static func fixedFrames(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "用了 Auto Layout，但有视图位于固定坐标，请人工确认：\(names.hans)。",
+      hant: "用了 Auto Layout，但有元件位於固定座標，請人工確認：\(names.hant)。",
+      en: "With Auto Layout, but with views at fixed coordinates, so a person has to look: \(names.en).")
+  }
+
+  fileprivate static func withoutVariations(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "用了 Auto Layout，没有打开 Use Trait Variations；布局是否适应两种宽度请人工确认：\(names.hans)。",
+      hant: "用了 Auto Layout，沒有打開 Use Trait Variations；版面是否適應兩種寬度請人工確認：\(names.hant)。",
+      en: """
+        With Auto Layout and without Use Trait Variations; a person has to look whether it fits both widths: \
+        \(names.en).
+        """)
+  }
+
+  fileprivate static func adaptive(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "都使用 Auto Layout：\(names.hans)。", hant: "都使用 Auto Layout：\(names.hant)。",
+      en: "All use Auto Layout: \(names.en).")
+  }
 }

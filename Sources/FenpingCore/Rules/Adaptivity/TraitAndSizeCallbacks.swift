@@ -75,6 +75,89 @@ extension Rule {
         "adaptive", "app|multitasking",
         without: ["launch-screen", "split-view-controller", "auto-layout", "size-class", "storyboard"]),
     ],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "按新大小布局", hant: "依新大小排版", en: "layout for the new size"),
+        ["source": [["pattern": "size-callback", "file": "GridController.swift", "line": 52]]],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "只有旋转时才会调用的方法",
+          hant: "只有旋轉時才會呼叫的方法",
+          en: "methods that only a rotation calls"),
+        ["source": [["pattern": "rotation-callback", "file": "GridController.m", "line": 80]]],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "读过，没有找到", hant: "讀過，沒有找到", en: "read, and none was found"),
+        ["source": []], .verdict(.needsReview)),
+      Example(
+        LocalizedText(hans: "没有读过", hant: "沒有讀過", en: "the source was not read"),
+        ["UIDeviceFamily": [2]], .verdict(.unknown)),
+      Example(
+        LocalizedText(
+          hans: "SwiftUI 自己重新布局",
+          hant: "SwiftUI 自己重新排版",
+          en: "SwiftUI lays out by itself"),
+        ["source": [["pattern": "swiftui-app", "file": "PhotoApp.swift", "line": 4]]],
+        .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let fields: [any InputField] = [
+  TargetField.source, TargetField.deviceFamilies, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let exemption = facts.exemption(from: .devicePlatform, .iPad, inputs: fields) { return exemption }
+  guard let source = facts[TargetField.source].value else {
+    return facts.verdict(.unknown, .sourceNotRead, inputs: fields)
+  }
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, _ shown: [SourceObservation]) -> Evaluation {
+    facts.verdict(verdict, text, details: shown.evidence, inputs: fields)
+  }
+
+  let callbacks = source.of(.traitCallback, .sizeCallback, .sizeLayout)
+  if !callbacks.isEmpty { return verdict(.pass, .responds(callbacks.places), callbacks) }
+  let rotations = source.of(.rotationCallback)
+  if !rotations.isEmpty { return verdict(.fail, .rotationAlone(rotations.places), rotations) }
+  let apps = source.of(.swiftUIApp)
+  if !apps.isEmpty { return verdict(.notApplicable, .laysOutByItself(apps.places), apps) }
+  return verdict(.needsReview, .noneFound, [])
+}
+
+extension LocalizedText {
+  fileprivate static func responds(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "对特征或大小的变化有所响应：\(places.hans)。",
+      hant: "對特徵或大小的變化有所回應：\(places.hant)。",
+      en: "Changes of traits or size are responded to: \(places.en).")
+  }
+
+  fileprivate static func rotationAlone(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "只在旋转的方法里布局，拖动分隔线不会调用它们：\(places.hans)。",
+      hant: "只在旋轉的方法裡排版，拖曳分隔線不會呼叫它們：\(places.hant)。",
+      en: "Layout only in methods of rotation, which the divider does not call: \(places.en).")
+  }
+
+  fileprivate static func laysOutByItself(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "SwiftUI 应用（\(places.hans)）随大小自行重新布局，不需要这些方法。",
+      hant: "SwiftUI 應用程式（\(places.hant)）隨大小自行重新排版，不需要這些方法。",
+      en: "An app in SwiftUI (\(places.en)) is laid out anew by itself and needs none of these methods.")
+  }
+
+  fileprivate static let noneFound = LocalizedText(
+    hans: "没有找到响应特征或大小变化的代码；若 Auto Layout 足以适应每种宽度，这样也可以，请人工确认。",
+    hant: "沒有找到回應特徵或大小變化的程式碼；若 Auto Layout 足以適應每種寬度，這樣也可以，請人工確認。",
+    en: """
+      No code was found that responds to a change of traits or size. Where Auto Layout alone fits every \
+      width that is fine; a person has to look.
+      """)
 }

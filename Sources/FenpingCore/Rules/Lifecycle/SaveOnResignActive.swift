@@ -60,5 +60,182 @@ extension Rule {
     ],
     sources: [.quickStart, .multitaskingSession, .appResignActive, .sceneResignActive, .windowsStayActive],
     patterns: [StatementPattern("resign-active", "save")],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "失去活动状态时保存", hant: "變成非作用中時儲存", en: "saved on resigning active"),
+        [
+          "os": 18,
+          "source": [["pattern": "save-in-resign-active", "file": "SceneDelegate.swift", "line": 33]],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "只在进入后台时保存", hant: "只在進入背景時儲存", en: "saved in the background only"),
+        [
+          "os": 18,
+          "source": [["pattern": "save-in-enter-background", "file": "SceneDelegate.swift", "line": 41]],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26：切换窗口时不会保存", hant: "iPadOS 26：切換視窗時不會儲存",
+          en: "iPadOS 26: not saved when windows are switched"),
+        [
+          "os": 26,
+          "source": [["pattern": "save-in-resign-active", "file": "SceneDelegate.swift", "line": 33]],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26：还观察 activeAppearance", hant: "iPadOS 26：還觀察 activeAppearance",
+          en: "iPadOS 26: activeAppearance is observed as well"),
+        [
+          "os": 26,
+          "source": [
+            ["pattern": "save-in-resign-active", "file": "SceneDelegate.swift", "line": 33],
+            ["pattern": "active-appearance", "file": "EditorController.swift", "line": 12],
+          ],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "有场景，保存却写在应用代理里", hant: "有場景，儲存卻寫在應用程式代理裡",
+          en: "scenes, and the saving in the app delegate"),
+        [
+          "os": 18, "deployment-target": 15,
+          "source": [
+            [
+              "pattern": "save-in-resign-active", "file": "AppDelegate.swift", "line": 60,
+              "symbol": "applicationWillResignActive(_:)",
+            ],
+            ["pattern": "configuration-for-connecting", "file": "AppDelegate.swift", "line": 20],
+          ],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(hans: "没有找到保存", hant: "沒有找到儲存", en: "no saving was found"),
+        ["source": []], .verdict(.needsReview)),
+      Example(
+        LocalizedText(hans: "没有读过源代码", hant: "沒有讀過原始碼", en: "the source was not read"),
+        ["os": 26], .verdict(.unknown)),
+    ])
+}
+
+private let fields: [any InputField] = [
+  TargetField.source, TargetField.os, TargetField.sceneManifest, TargetField.iPadSceneManifest,
+  TargetField.deploymentTarget, TargetField.sdk, TargetField.deviceFamilies, TargetField.platform,
+  TargetField.buildSettings, TargetField.missingFiles,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let exemption = facts.exemption(from: .devicePlatform, .iPad, inputs: fields) { return exemption }
+  guard let source = facts[TargetField.source].value else {
+    return facts.verdict(.unknown, .sourceNotRead, inputs: fields)
+  }
+  let found = source.of(
+    .saveInResignActive, .saveInEnterBackground, .saveOnChange, .activeAppearance, .swiftUIApp,
+    .configurationForConnecting)
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, severity: Severity? = nil) -> Evaluation {
+    facts.verdict(verdict, text, severity: severity, details: found.evidence, inputs: fields)
+  }
+
+  let always = source.of(.saveOnChange)
+  if !always.isEmpty { return verdict(.pass, .savedOnChange(always.places)) }
+  let onResigning = source.of(.saveInResignActive)
+  let later = source.of(.saveInEnterBackground)
+  guard !onResigning.isEmpty else {
+    return later.isEmpty
+      ? verdict(.needsReview, .notFound) : verdict(.fail, .tooLate(later.places), severity: .warning)
+  }
+  // Systems before 13 have no scenes and call the app delegate in spite of the manifest.
+  let called = facts.sceneAdoption == .scenes ? onResigning.filter { !$0.isInAppDelegate } : onResigning
+  if called.isEmpty, facts.isDeployed(from: Version(13)) ?? true {
+    return verdict(.fail, .dead(onResigning.places), severity: .warning)
+  }
+  let places = onResigning.places
+  let windows = source.of(.activeAppearance)
+  if !windows.isEmpty { return verdict(.pass, .savedForWindows(places, windows.places)) }
+  switch facts[TargetField.os].value {
+  case let os? where os >= Version(26): return verdict(.fail, .windowsStayActive(places, os))
+  case _?: return verdict(.pass, .saved(places))
+  case nil: return verdict(.needsReview, .saved(places).then(.onlyUntil26))
+  }
+}
+
+extension SourceObservation {
+  /// Whether it stands in a method that only an app delegate has.
+  fileprivate var isInAppDelegate: Bool { symbol?.hasPrefix("application") ?? false }
+}
+
+extension LocalizedText {
+  fileprivate static func saved(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "失去活动状态时保存：\(places.hans)。", hant: "變成非作用中時儲存：\(places.hant)。",
+      en: "State is saved on resigning active: \(places.en).")
+  }
+
+  fileprivate static let onlyUntil26 = LocalizedText(
+    hans: "这到 iPadOS 18 为止足够；从 26 起，退到其他窗口之后的窗口仍然活动，还要观察 activeAppearance，请人工确认。",
+    hant: "這到 iPadOS 18 為止足夠；從 26 起，退到其他視窗之後的視窗仍在作用中，還要觀察 activeAppearance，請人工確認。",
+    en: """
+      That is enough until iPadOS 18. From 26 on a window behind others stays active, so activeAppearance \
+      matters as well; a person has to look.
+      """)
+
+  fileprivate static func savedOnChange(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "随改随存，不依赖状态转换：\(places.hans)。", hant: "隨改隨存，不依賴狀態轉換：\(places.hant)。",
+      en: "State is saved as it changes, whatever the app's state: \(places.en).")
+  }
+
+  fileprivate static func savedForWindows(
+    _ places: LocalizedText, _ windows: LocalizedText
+  ) -> LocalizedText {
+    saved(places).then(
+      LocalizedText(
+        hans: "切换窗口由 activeAppearance 得知：\(windows.hans)。",
+        hant: "切換視窗由 activeAppearance 得知：\(windows.hant)。",
+        en: "A switch of windows is seen by activeAppearance: \(windows.en)."))
+  }
+
+  fileprivate static func windowsStayActive(_ places: LocalizedText, _ os: Version) -> LocalizedText {
+    saved(places).then(
+      LocalizedText(
+        hans: "在 iPadOS \(os) 上，退到其他窗口之后的窗口仍然活动，切换窗口不会保存；还要观察 activeAppearance，或随改随存。",
+        hant: "在 iPadOS \(os) 上，退到其他視窗之後的視窗仍在作用中，切換視窗不會儲存；還要觀察 activeAppearance，或隨改隨存。",
+        en: """
+          On iPadOS \(os) a window behind others stays active, so a switch of windows saves nothing: observe \
+          activeAppearance as well, or save as things change.
+          """))
+  }
+
+  fileprivate static func tooLate(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "只在进入后台时保存（\(places.hans)），而拖动分隔线只让应用失去活动状态，大小的变化先到。",
+      hant: "只在進入背景時儲存（\(places.hant)），而拖曳分隔線只讓應用程式變成非作用中，大小的變化先到。",
+      en: """
+        State is saved on entering the background only (\(places.en)); a drag of the divider merely makes the \
+        app inactive, and the changes of size come before that.
+        """)
+  }
+
+  fileprivate static func dead(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "应用采用了场景，应用代理里的保存不会被调用：\(places.hans)。请移到 sceneWillResignActive(_:)。",
+      hant: "應用程式採用了場景，應用程式代理裡的儲存不會被呼叫：\(places.hant)。請移到 sceneWillResignActive(_:)。",
+      en: """
+        The app has scenes, so what its app delegate saves is never saved: \(places.en). Move it into \
+        sceneWillResignActive(_:).
+        """)
+  }
+
+  fileprivate static let notFound = LocalizedText(
+    hans: "没有找到保存状态的代码；应用若没有可丢失的状态，这样也可以，请人工确认。",
+    hant: "沒有找到儲存狀態的程式碼；應用程式若沒有會遺失的狀態，這樣也可以，請人工確認。",
+    en: """
+      No code was found that saves state. Where the app has none to lose that is fine; a person has to look.
+      """)
 }

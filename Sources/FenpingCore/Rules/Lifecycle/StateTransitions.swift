@@ -55,5 +55,177 @@ extension Rule {
       StatementPattern("state-transition", "respond|handle|method|protocol-method|delegate|app-delegate"),
       StatementPattern("scene-delegate", "app-delegate", "method|call-method"),
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "有场景，由场景代理处理", hant: "有場景，由場景代理處理", en: "scenes, and a scene delegate"),
+        [
+          "UIApplicationSceneManifest": manifest,
+          "source": [["pattern": "scene-delegate-life-cycle", "file": "SceneDelegate.swift", "line": 20]],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "没有场景，由应用代理处理", hant: "沒有場景，由應用程式代理處理",
+          en: "no scenes, and an app delegate"),
+        ["source": [["pattern": "app-delegate-life-cycle", "file": "AppDelegate.m", "line": 44]]],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "有场景，方法却还在应用代理里", hant: "有場景，方法卻還在應用程式代理裡",
+          en: "scenes, and the methods still in the app delegate"),
+        [
+          "UIApplicationSceneManifest": manifest,
+          "source": [
+            [
+              "pattern": "app-delegate-life-cycle", "file": "AppDelegate.swift", "line": 44,
+              "symbol": "applicationDidEnterBackground(_:)",
+            ]
+          ],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "两处都有，最低版本 12：旧系统要用", hant: "兩處都有，最低版本 12：舊系統要用",
+          en: "both, deployed from 12, where the old ones are needed"),
+        [
+          "UIApplicationSceneManifest": manifest, "deployment-target": 12,
+          "source": [
+            ["pattern": "app-delegate-life-cycle", "file": "AppDelegate.swift", "line": 44],
+            ["pattern": "scene-delegate-life-cycle", "file": "SceneDelegate.swift", "line": 20],
+          ],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "有场景代理，却没有场景清单", hant: "有場景代理，卻沒有場景清單",
+          en: "a scene delegate without a scene manifest"),
+        ["source": [["pattern": "scene-delegate-life-cycle", "file": "SceneDelegate.swift", "line": 20]]],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(hans: "读过，没有找到", hant: "讀過，沒有找到", en: "read, and none was found"),
+        ["source": []], .verdict(.needsReview)),
+      Example(
+        LocalizedText(hans: "没有读过源代码", hant: "沒有讀過原始碼", en: "the source was not read"),
+        ["UIApplicationSceneManifest": manifest], .verdict(.unknown)),
+    ])
+}
+
+private let manifest: Value = [
+  "UISceneConfigurations": [
+    "UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default"]]
+  ]
+]
+
+private let fields: [any InputField] = [
+  TargetField.source, TargetField.sceneManifest, TargetField.iPadSceneManifest,
+  TargetField.deploymentTarget, TargetField.sdk, TargetField.deviceFamilies, TargetField.platform,
+  TargetField.buildSettings, TargetField.missingFiles,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let exemption = facts.exemption(from: .devicePlatform, .iPad, inputs: fields) { return exemption }
+  guard let source = facts[TargetField.source].value else {
+    return facts.verdict(.unknown, .sourceNotRead, inputs: fields)
+  }
+  let found = source.of(
+    .appDelegateLifeCycle, .sceneDelegateLifeCycle, .lifeCycleObserver, .swiftUIApp,
+    .configurationForConnecting)
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, severity: Severity? = nil) -> Evaluation {
+    facts.verdict(verdict, text, severity: severity, details: found.evidence, inputs: fields)
+  }
+
+  let inApp = source.of(.appDelegateLifeCycle)
+  let inScene = source.of(.sceneDelegateLifeCycle)
+  let observers = source.of(.lifeCycleObserver)
+  if inApp.isEmpty, inScene.isEmpty, observers.isEmpty { return verdict(.needsReview, .nothingFound) }
+  switch facts.sceneAdoption {
+  case .scenes:
+    let alive = inScene + observers
+    if inApp.isEmpty { return verdict(.pass, .handled(alive.places)) }
+    if alive.isEmpty { return verdict(.fail, .dead(inApp.places), severity: .warning) }
+    // Systems before 13 have no scenes and still call the app delegate.
+    switch facts.isDeployed(from: Version(13)) {
+    case false?: return verdict(.pass, .forOlderSystems(inApp.places))
+    case true?: return verdict(.fail, .dead(inApp.places).then(.aliveToo(alive.places)), severity: .note)
+    case nil: return verdict(.needsReview, .deadFrom13(inApp.places))
+    }
+  case .appDelegate:
+    let alive = inApp + observers
+    return alive.isEmpty
+      ? verdict(.fail, .neverCalled(inScene.places), severity: .warning)
+      : verdict(.pass, .handled(alive.places))
+  case .unclear:
+    return inApp.isEmpty
+      ? verdict(.pass, .handled(observers.places)) : verdict(.needsReview, .emptyManifest(inApp.places))
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let nothingFound = LocalizedText(
+    hans: "没有找到处理状态转换的代码；应用若没有状态要保存或停止，这样也可以，请人工确认。",
+    hant: "沒有找到處理狀態轉換的程式碼；應用程式若沒有狀態要儲存或停止，這樣也可以，請人工確認。",
+    en: """
+      No code was found that handles a change of state. Where the app has nothing to save or to stop that is \
+      fine; a person has to look.
+      """)
+
+  fileprivate static func handled(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "状态转换有处理：\(places.hans)。", hant: "狀態轉換有處理：\(places.hant)。",
+      en: "Changes of state are handled: \(places.en).")
+  }
+
+  fileprivate static func dead(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "应用采用了场景，应用代理里的这些方法不会被调用：\(places.hans)。",
+      hant: "應用程式採用了場景，應用程式代理裡的這些方法不會被呼叫：\(places.hant)。",
+      en: "The app has scenes, so these methods of its app delegate are not called: \(places.en).")
+  }
+
+  fileprivate static func aliveToo(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "状态转换另在 \(places.hans) 处理，旧方法可以删去。",
+      hant: "狀態轉換另在 \(places.hant) 處理，舊方法可以移除。",
+      en: "Changes of state are handled in \(places.en); the old methods can be removed.")
+  }
+
+  fileprivate static func deadFrom13(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "应用采用了场景，应用代理里的方法只有 iOS 12 及更早的系统会调用：\(places.hans)。最低系统版本不详，请人工确认是否还需要。",
+      hant: "應用程式採用了場景，應用程式代理裡的方法只有 iOS 12 及更早的系統會呼叫：\(places.hant)。最低系統版本不詳，請人工確認是否還需要。",
+      en: """
+        The app has scenes, so only systems before 13 call these methods of its app delegate: \(places.en). \
+        The deployment target is not known; a person has to decide whether they are still needed.
+        """)
+  }
+
+  fileprivate static func forOlderSystems(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "场景代理处理状态转换；应用代理里的方法（\(places.hans)）留给 iOS 12 及更早的系统。",
+      hant: "場景代理處理狀態轉換；應用程式代理裡的方法（\(places.hant)）留給 iOS 12 及更早的系統。",
+      en: """
+        The scene delegate handles changes of state; the app delegate's methods (\(places.en)) serve systems \
+        before 13.
+        """)
+  }
+
+  fileprivate static func neverCalled(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "应用没有采用场景，场景代理的方法不会被调用：\(places.hans)。",
+      hant: "應用程式沒有採用場景，場景代理的方法不會被呼叫：\(places.hant)。",
+      en: "The app has no scenes, so the methods of a scene delegate are not called: \(places.en).")
+  }
+
+  fileprivate static func emptyManifest(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "场景清单里没有配置，也没有场景代理；应用代理里的方法是否会被调用请人工确认：\(places.hans)。",
+      hant: "場景清單裡沒有設定，也沒有場景代理；應用程式代理裡的方法是否會被呼叫請人工確認：\(places.hant)。",
+      en: """
+        The scene manifest lists no configuration and there is no scene delegate; whether the app delegate's \
+        methods are called, a person has to find out: \(places.en).
+        """)
+  }
 }

@@ -171,11 +171,13 @@ private let required = [
 
 private let fields: [any InputField] = [
   TargetField.iPadOrientations, TargetField.orientations, TargetField.requiresFullScreen,
-  TargetField.deviceFamilies, TargetField.sdk, TargetField.platform,
+  TargetField.deviceFamilies, TargetField.sdk, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles, TargetField.isPreprocessed,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
-  let preconditions = facts.obstacle(to: .devicePlatform, .sdk, .iPad, .sharesScreen, inputs: fields)
+  let preconditions = facts.obstacle(
+    to: .devicePlatform, .sdk, .iPad, .sharesScreen, .readable, inputs: fields)
   if let preconditions { return preconditions }
   let (key, orientations) = facts.iPadOrientations
   if case .unresolved(let text) = orientations {

@@ -87,16 +87,13 @@ extension Rule {
 }
 
 private let fields: [any InputField] = [
-  TargetField.sdk, TargetField.platform, TargetField.deviceFamilies,
+  TargetField.sdk, TargetField.platform, TargetField.deviceFamilies, TargetField.buildSettings,
+  TargetField.missingFiles,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
   // Whether the app runs on iPad matters only where it certainly does not: an SDK can be judged alone.
-  if let obstacle = facts.obstacle(to: .devicePlatform, .iPad, inputs: fields),
-    obstacle.outcome == .verdict(.notApplicable)
-  {
-    return obstacle
-  }
+  if let exemption = facts.exemption(from: .devicePlatform, .iPad, inputs: fields) { return exemption }
   switch facts[TargetField.sdk] {
   case .known(.latest):
     return facts.verdict(.pass, .latest, inputs: fields)

@@ -77,6 +77,16 @@ extension Rule {
       Source(
         "MacRumors, iPadOS 26 without Split View and Slide Over",
         "https://www.macrumors.com/2025/06/10/ipados-26-no-split-view-slide-over/", .corroborated),
+      Source(
+        "Apfelpatient, Stage Manager on significantly more iPads",
+        "https://www.apfelpatient.de/en/news/ipads-26-stage-manager-now-on-significantly-more-ipads",
+        .corroborated),
+      Source(
+        "XDA, which iPads run iPadOS 16",
+        "https://www.xda-developers.com/ipad-models-can-run-ipados-16/", .corroborated),
+      Source(
+        "Macworld, the iPads that iPadOS 17 was to drop",
+        "https://www.macworld.com/article/1796152/ipados-17-compatibility-ipad-pro.html", .unsure),
     ],
     patterns: [
       // What a person does with the two apps is another matter than where that is possible.
@@ -84,6 +94,120 @@ extension Rule {
         "eligible-device|supported-device", "slide-over|split-view|multitasking|picture-in-picture",
         without: ["user", "secondary-app"])
     ],
-    evaluator: .planned(.decide)
+    inputs: [model, os],
+    evaluator: .decide(decide),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "iPad Air 2，iOS 9：三种都有",
+          hant: "iPad Air 2，iOS 9：三種都有",
+          en: "iPad Air 2 on iOS 9: all three"),
+        ["model": "ipad-air-2", "os": 9], .value(offer(slideOver: true, splitView: true))),
+      Example(
+        LocalizedText(
+          hans: "初代 iPad Air，iOS 9：没有 Split View",
+          hant: "初代 iPad Air，iOS 9：沒有 Split View",
+          en: "the first iPad Air on iOS 9: no Split View"),
+        ["model": "ipad-air-1", "os": 9], .value(offer(slideOver: true, splitView: false))),
+      Example(
+        LocalizedText(
+          hans: "iPad 2，iOS 9：一种也没有",
+          hant: "iPad 2，iOS 9：一種也沒有",
+          en: "iPad 2 on iOS 9: none"),
+        ["model": "ipad-2", "os": "9.3"],
+        .value(offer(slideOver: false, splitView: false, pictureInPicture: false))),
+      Example(
+        LocalizedText(
+          hans: "iPad Pro 11 初代，iPadOS 17：还有台前调度",
+          hant: "iPad Pro 11 初代，iPadOS 17：還有幕前調度",
+          en: "the first iPad Pro 11 on iPadOS 17: Stage Manager as well"),
+        ["model": "ipad-pro-11-1", "os": 17],
+        .value(offer(slideOver: true, splitView: true, windows: .stageManager))),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26.0：窗口化应用，Slide Over 尚未回归",
+          hant: "iPadOS 26.0：視窗化應用程式，Slide Over 尚未回歸",
+          en: "iPadOS 26.0: windowed apps, Slide Over not back yet"),
+        ["model": "ipad-8", "os": "26.0"],
+        .value(offer(slideOver: false, splitView: false, windows: .windowedApps))),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26.1：Slide Over 回归",
+          hant: "iPadOS 26.1：Slide Over 回歸",
+          en: "iPadOS 26.1: Slide Over is back"),
+        ["model": "ipad-8", "os": "26.1"],
+        .value(offer(slideOver: true, splitView: false, windows: .windowedApps))),
+      Example(
+        LocalizedText(
+          hans: "该机型不能运行这个系统",
+          hant: "此機型不能執行這個系統",
+          en: "a system that the model does not run"),
+        ["model": "ipad-air-1", "os": 13], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let model = Field<IPadModel>(
+  "model", .choice(IPadModel.all.map(\.word)),
+  LocalizedText(hans: "iPad 的机型", hant: "iPad 的機型", en: "the model of iPad")
+) { value in
+  guard case .text(let word) = value else { return nil }
+  return IPadModel(word: word)
+}
+
+private let os = Field<Version>(
+  version: "os",
+  LocalizedText(hans: "设备的系统版本", hant: "裝置的系統版本", en: "the device's system version"))
+
+/// The value of an example whose facts two sources confirm.
+private func offer(
+  slideOver: Bool, splitView: Bool, pictureInPicture: Bool = true,
+  windows: MultitaskingOffer.Windows = .none
+) -> Value {
+  MultitaskingOffer(
+    slideOver: slideOver, splitView: splitView, pictureInPicture: pictureInPicture, windows: windows,
+    confidence: .corroborated
+  ).value
+}
+
+private func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+  let (model, os) = (try scenario[model], try scenario[os])
+  let evidence = [Evidence("model", .text(model.label)), Evidence("os", .text(os.description))]
+  guard model.runs(os) else {
+    return Evaluation(.verdict(.notApplicable), .doesNotRun(model, os), evidence: evidence)
+  }
+  let offer = model.offer(os)
+  return Evaluation(.value(offer.value), .offers(model, os, offer), evidence: evidence)
+}
+
+extension LocalizedText {
+  fileprivate static func doesNotRun(_ model: IPadModel, _ os: Version) -> LocalizedText {
+    let range =
+      model.until.map {
+        LocalizedText(
+          hans: "从 \(model.since) 到 \($0) 之前", hant: "從 \(model.since) 到 \($0) 之前",
+          en: "from \(model.since) up to, but not, \($0)")
+      }
+      ?? LocalizedText(hans: "从 \(model.since) 起", hant: "從 \(model.since) 起", en: "from \(model.since) on")
+    return LocalizedText(
+      hans: "\(model.label) 不能运行系统 \(os)；它能运行的版本\(range.hans)。",
+      hant: "\(model.label) 不能執行系統 \(os)；它能執行的版本\(range.hant)。",
+      en: "\(model.label) does not run system \(os); it runs those \(range.en).")
+  }
+
+  fileprivate static func offers(
+    _ model: IPadModel, _ os: Version, _ offer: MultitaskingOffer
+  ) -> LocalizedText {
+    let offered = offer.names(offered: true)
+    let missing = offer.names(offered: false)
+    let parts = [
+      offered.map { LocalizedText(hans: "有 \($0.hans)", hant: "有 \($0.hant)", en: "has \($0.en)") },
+      missing.map { LocalizedText(hans: "没有 \($0.hans)", hant: "沒有 \($0.hant)", en: "lacks \($0.en)") },
+    ].compactMap { $0 }
+    let text = LocalizedText(
+      hans: "系统 \(os) 上的 \(model.label) \(parts.map(\.hans).joined(separator: "，"))。",
+      hant: "系統 \(os) 上的 \(model.label) \(parts.map(\.hant).joined(separator: "，"))。",
+      en: "On system \(os), \(model.label) \(parts.map(\.en).joined(separator: " and ")).")
+    return [offer.windows.remark, offer.confidence.remark].compactMap { $0 }.reduce(text) { $0.then($1) }
+  }
 }

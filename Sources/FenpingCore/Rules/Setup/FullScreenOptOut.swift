@@ -142,6 +142,16 @@ extension Rule {
         .verdict(.fail)),
       Example(
         LocalizedText(
+          hans: "从 26 起忽略这个键，为旧系统保留",
+          hant: "從 26 起忽略這個鍵，為舊系統保留",
+          en: "ignored from 26 on, kept for older systems"),
+        [
+          "UIDeviceFamily": [2], "UIRequiresFullScreen": true, "sdk": 26, "deployment-target": 17,
+          "UIRequiresFullScreenIgnoredStartingWithVersion": "26",
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
           hans: "源 Info.plist，没有最低版本",
           hant: "原始 Info.plist，沒有最低版本",
           en: "a source Info.plist without a deployment target"),
@@ -154,33 +164,41 @@ extension Rule {
 }
 
 private let fields: [any InputField] = [
-  TargetField.requiresFullScreen, TargetField.deviceFamilies, TargetField.sdk,
-  TargetField.deploymentTarget, TargetField.platform,
+  TargetField.requiresFullScreen, TargetField.fullScreenIgnoredFrom, TargetField.deviceFamilies,
+  TargetField.sdk,
+  TargetField.deploymentTarget, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles, TargetField.isPreprocessed,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
-  if let obstacle = facts.obstacle(to: .devicePlatform, .sdk, .iPad, inputs: fields) { return obstacle }
+  if let obstacle = facts.obstacle(to: .devicePlatform, .sdk, .iPad, .readable, inputs: fields) {
+    return obstacle
+  }
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, severity: Severity? = nil) -> Evaluation {
+    facts.verdict(verdict, text.then(facts.fullScreenIgnoredFrom), severity: severity, inputs: fields)
+  }
+
   let key = TargetField.requiresFullScreen
   guard facts.declares(key) else {
-    return facts.verdict(.pass, .takesPart, severity: .note, inputs: fields)
+    return verdict(.pass, .takesPart, severity: .note)
   }
   if facts[key] == .known(true), facts.isBuilt(withSDK: Version(27)) {
-    return facts.verdict(.fail, .noLongerOptOut, severity: .warning, inputs: fields)
+    return verdict(.fail, .noLongerOptOut, severity: .warning)
   }
   switch facts.isDeployed(from: Version(26)) {
-  case true?: return facts.verdict(.fail, .deprecated, severity: .warning, inputs: fields)
+  case true?: return verdict(.fail, .deprecated, severity: .warning)
   case false?: break
-  case nil: return facts.verdict(.unknown, .deploymentTargetMatters, inputs: fields)
+  case nil: return verdict(.unknown, .deploymentTargetMatters)
   }
   switch facts[key] {
   case .known(true) where facts.isBuilt(withSDK: Version(26)):
-    return facts.verdict(.pass, .optedOutForNow, severity: .warning, inputs: fields)
+    return verdict(.pass, .optedOutForNow, severity: .warning)
   case .known(true):
-    return facts.verdict(.pass, .optedOut, severity: .note, inputs: fields)
+    return verdict(.pass, .optedOut, severity: .note)
   case .known(false), .absent:
-    return facts.verdict(.pass, .takesPart, severity: .note, inputs: fields)
+    return verdict(.pass, .takesPart, severity: .note)
   case .unresolved(let text):
-    return facts.verdict(.unknown, .unresolved(key.name, text), inputs: fields)
+    return verdict(.unknown, .unresolved(key.name, text))
   }
 }
 

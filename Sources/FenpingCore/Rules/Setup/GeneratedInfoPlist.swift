@@ -50,6 +50,201 @@ extension Rule {
     ],
     sources: [SetupSource.infoPlistProcessing],
     patterns: [StatementPattern("generated-info-plist")],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "打开了生成",
+          hant: "打開了產生功能",
+          en: "generation is on"),
+        [
+          "build-settings": [
+            "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+          ]
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "没有打开生成，设置都不起作用",
+          hant: "沒有打開產生功能，設定都不起作用",
+          en: "generation is off, and the settings do nothing"),
+        [
+          "build-settings": [
+            "INFOPLIST_FILE": "App/Info.plist", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+          ]
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "文件三个方向，设置第四个：并集是四个",
+          hant: "檔案三個方向，設定第四個：聯集是四個",
+          en: "three orientations in the file and the fourth in the setting: united they are four"),
+        [
+          "build-settings": [
+            "GENERATE_INFOPLIST_FILE": "YES",
+            "INFOPLIST_KEY_UISupportedInterfaceOrientations": "UIInterfaceOrientationPortraitUpsideDown",
+          ],
+          "info-plist-file": [
+            "UISupportedInterfaceOrientations": [
+              "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+              "UIInterfaceOrientationLandscapeRight",
+            ]
+          ],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "类型不合，无法合并",
+          hant: "型別不合，無法合併",
+          en: "two types that cannot be merged"),
+        [
+          "build-settings": [
+            "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+          ],
+          "info-plist-file": ["UILaunchScreen": "Launch"],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "生成开关没有解析出来",
+          hant: "產生開關未能解析",
+          en: "the switch could not be resolved"),
+        [
+          "build-settings": [
+            "GENERATE_INFOPLIST_FILE": "$(GENERATE)", "INFOPLIST_KEY_UIRequiresFullScreen": "YES",
+          ]
+        ],
+        .verdict(.unknown)),
+      Example(
+        LocalizedText(
+          hans: "没有这样的设置",
+          hant: "沒有這樣的設定",
+          en: "no such setting"),
+        ["build-settings": ["INFOPLIST_FILE": "App/Info.plist"]], .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "构建产物：早已合并",
+          hant: "建置產物：早已合併",
+          en: "a built app: merged already"),
+        ["platform": "iphoneos", "sdk": 18], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let fields: [any InputField] = [
+  TargetField.buildSettings, TargetField.infoPlistFile, TargetField.missingFiles, TargetField.sdk,
+  TargetField.platform,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
+  guard let settings = facts[TargetField.buildSettings].value else {
+    // Only a build stamps the platform: there the file is what has been generated.
+    let isBuilt = facts.declares(TargetField.platform)
+    return facts.verdict(
+      isBuilt ? .notApplicable : .unknown, isBuilt ? .alreadyMerged : .noProject, inputs: fields)
+  }
+  let relevant = settings.filter { name, _ in
+    name.hasPrefix(GeneratedKey.prefix) || switches.contains(name) || name == "INFOPLIST_FILE"
+  }
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, severity: Severity? = nil) -> Evaluation {
+    let note = facts.missingFiles.map { text.then(.missing($0)) } ?? text
+    let details = [TargetField.buildSettings.name: Value.record(relevant)]
+    return facts.verdict(verdict, note, severity: severity, details: details, inputs: fields)
+  }
+
+  let keys = facts.generatedKeys
+  guard !keys.isEmpty else { return verdict(.pass, .nothingToGenerate) }
+  // The keys are merged in the step that expands build settings; each of the two switches can be off.
+  for (name, whereUnset) in zip(switches, [false, true]) {
+    switch facts.setting(name) {
+    case .unresolved(let text): return verdict(.unknown, .unresolved(name, text))
+    case .known(let text) where text.isLooselyTrue: continue
+    case .absent where whereUnset: continue
+    case .known, .absent: return ignored(keys, because: name, facts, verdict)
+    }
+  }
+  let file = facts[TargetField.infoPlistFile].value ?? [:]
+  let merges = keys.map { (key: $0, merge: $0.merge(into: file)) }
+  for case (let key, .clash(let own)) in merges {
+    return verdict(.fail, .clash(key, own), severity: .error)
+  }
+  return verdict(.pass, merges.reduce(.generated(keys)) { $0.then($1.key.remark(on: $1.merge)) })
+}
+
+/// Both must hold, the second by default.
+private let switches = ["GENERATE_INFOPLIST_FILE", "INFOPLIST_EXPAND_BUILD_SETTINGS"]
+
+private func ignored(
+  _ keys: [GeneratedKey], because name: String, _ facts: TargetFacts,
+  _ verdict: (Verdict, LocalizedText, Severity?) -> Evaluation
+) -> Evaluation {
+  let file = facts[TargetField.infoPlistFile].value
+  let isHarmless = file.map { file in
+    keys.allSatisfy { $0.merge(into: file) == .added && file[$0.key] != nil }
+  }
+  // Written twice, alike: nothing is lost, and the next one to change the setting will wonder.
+  if isHarmless == true { return verdict(.fail, .ignoredTwin(keys, name), .note) }
+  return verdict(.fail, .ignored(keys, name), nil)
+}
+
+extension LocalizedText {
+  fileprivate static let alreadyMerged = LocalizedText(
+    hans: "这是构建产物的 Info.plist，生成的键已经合并在内。",
+    hant: "這是建置產物的 Info.plist，產生的鍵已經合併在內。",
+    en: "This is a built app's Info.plist: what is generated has been merged into it.")
+
+  fileprivate static let noProject = LocalizedText(
+    hans: "只有 Info.plist，没有工程，构建设置不得而知。",
+    hant: "只有 Info.plist，沒有專案，建置設定不得而知。",
+    en: "There is an Info.plist alone and no project, so the build settings are not known.")
+
+  fileprivate static let nothingToGenerate = LocalizedText(
+    hans: "没有 INFOPLIST_KEY_ 开头的设置。",
+    hant: "沒有 INFOPLIST_KEY_ 開頭的設定。",
+    en: "There is no setting that begins with INFOPLIST_KEY_.")
+
+  fileprivate static func missing(_ files: String) -> LocalizedText {
+    LocalizedText(
+      hans: "（\(files) 读不到；其中若有这些设置，这里没有算进去。）",
+      hant: "（\(files) 讀不到；其中若有這些設定，這裡沒有算進去。）",
+      en: "(\(files) could not be read; settings that it may make are not counted here.)")
+  }
+
+  private static func settings(_ keys: [GeneratedKey]) -> LocalizedText { .listing(keys.map(\.setting)) }
+
+  fileprivate static func ignored(_ keys: [GeneratedKey], _ name: String) -> LocalizedText {
+    let list = settings(keys)
+    return LocalizedText(
+      hans: "\(name) 不是 YES，\(list.hans) 因此不起作用。",
+      hant: "\(name) 不是 YES，\(list.hant) 因此不起作用。",
+      en: "\(name) is not YES, so \(list.en) does nothing.")
+  }
+
+  fileprivate static func ignoredTwin(_ keys: [GeneratedKey], _ name: String) -> LocalizedText {
+    ignored(keys, name).then(
+      LocalizedText(
+        hans: "文件里有同样的值，眼下没有损失；请删去这些设置。",
+        hant: "檔案裡有同樣的值，眼下沒有損失；請移除這些設定。",
+        en: "The file holds the same values, so nothing is lost now; remove the settings."))
+  }
+
+  fileprivate static func generated(_ keys: [GeneratedKey]) -> LocalizedText {
+    let list = settings(keys)
+    return LocalizedText(
+      hans: "\(list.hans) 会写进生成的 Info.plist。",
+      hant: "\(list.hant) 會寫進產生的 Info.plist。",
+      en: "\(list.en): written into the generated Info.plist.")
+  }
+
+  fileprivate static func clash(_ key: GeneratedKey, _ own: Value) -> LocalizedText {
+    LocalizedText(
+      hans: "\(key.setting) 生成的 \(key.key) 与文件里的值（\(own)）类型不同，无法合并，构建会失败。",
+      hant: "\(key.setting) 產生的 \(key.key) 與檔案裡的值（\(own)）型別不同，無法合併，建置會失敗。",
+      en: """
+        What \(key.setting) generates for \(key.key) has another type than the file's value (\(own)); \
+        they cannot be merged, and the build fails.
+        """)
+  }
 }

@@ -48,10 +48,120 @@ extension Rule {
     ],
     sources: [SetupSource.quickStart, SetupSource.infoPlistProcessing, SetupSource.launchRejection],
     patterns: [StatementPattern("launch-image")],
-    inputs: [
-      TargetField.launchImages, TargetField.launchImageFile, TargetField.launchStoryboardName,
-      TargetField.launchScreen, TargetField.deviceFamilies, TargetField.platform,
-    ],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(hans: "没有启动图片", hant: "沒有啟動圖片", en: "no launch images"),
+        ["UIDeviceFamily": [2], "UILaunchStoryboardName": "Launch"], .verdict(.pass)),
+      Example(
+        LocalizedText(hans: "只有启动图片", hant: "只有啟動圖片", en: "launch images alone"),
+        ["UIDeviceFamily": [2], "UILaunchImages": [["UILaunchImageName": "Default"]]], .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "资源目录里的启动图片集",
+          hant: "素材目錄裡的啟動圖片集",
+          en: "a launch image set of the asset catalog"),
+        [
+          "build-settings": [
+            "TARGETED_DEVICE_FAMILY": "1,2", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME": "LaunchImage",
+          ]
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "启动故事板之外还留着图片",
+          hant: "啟動 Storyboard 之外還留著圖片",
+          en: "images left beside a launch storyboard"),
+        ["UIDeviceFamily": [2], "UILaunchImageFile": "Default", "UILaunchStoryboardName": "Launch"],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "UILaunchScreen 是否算数不得而知",
+          hant: "UILaunchScreen 算不算不得而知",
+          en: "a UILaunchScreen of which it is not known whether it counts"),
+        ["UIDeviceFamily": [2], "UILaunchImageFile": "Default", "UILaunchScreen": [:]], .verdict(.unknown)),
+      Example(
+        LocalizedText(
+          hans: "iOS 8 的 SDK：图片还是常规做法",
+          hant: "iOS 8 的 SDK：圖片還是常規做法",
+          en: "the iOS 8 SDK, when images were usual"),
+        ["UIDeviceFamily": [2], "UILaunchImageFile": "Default", "sdk": 8], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let fields: [any InputField] = [
+  TargetField.launchImages, TargetField.launchImageFile,
+  TargetField.iPadLaunchStoryboardName, TargetField.launchStoryboardName,
+  TargetField.iPadLaunchStoryboards, TargetField.launchStoryboards,
+  TargetField.iPadLaunchScreen, TargetField.launchScreen,
+  TargetField.iPadLaunchScreens, TargetField.launchScreens,
+  TargetField.deploymentTarget, TargetField.deviceFamilies, TargetField.sdk, TargetField.platform,
+  TargetField.buildSettings, TargetField.missingFiles, TargetField.isPreprocessed,
+]
+
+/// The build setting that names the launch image set of an asset catalog.
+private let imageSet = "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, .sdk, .iPad, .readable, inputs: fields) {
+    return obstacle
+  }
+  var places = [TargetField.launchImages.name, TargetField.launchImageFile.name].filter {
+    facts.values[$0] != nil
+  }
+  if let name = facts.setting(imageSet).value, !name.isEmpty { places.append(imageSet) }
+  guard !places.isEmpty else { return facts.verdict(.pass, .noImages, inputs: fields) }
+  let images = LocalizedText.listing(places)
+
+  if facts.launchStoryboardName.value.map({ !$0.isEmpty }) ?? false || facts.definesDefaultLaunchStoryboard {
+    return facts.verdict(.pass, .leftBeside(images), severity: .warning, inputs: fields)
+  }
+  if facts.hasLaunchConfiguration {
+    switch facts.isDeployed(from: Version(14)) {
+    case true?: return facts.verdict(.pass, .leftBeside(images), severity: .warning, inputs: fields)
+    case nil: return facts.verdict(.unknown, .deploymentTargetMatters(images), inputs: fields)
+    case false?: break
+    }
+  }
+  if case .unresolved(let text) = facts.launchStoryboardName {
+    return facts.verdict(.unknown, .unresolved("UILaunchStoryboardName", text), inputs: fields)
+  }
+  return facts.verdict(.fail, .imagesAlone(images), inputs: fields)
+}
+
+extension LocalizedText {
+  fileprivate static let noImages = LocalizedText(
+    hans: "没有使用启动图片。", hant: "沒有使用啟動圖片。", en: "There are no launch images.")
+
+  fileprivate static func leftBeside(_ images: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "启动故事板或启动屏幕配置符合要求；\(images.hans) 已经没有用处，Xcode 会提示弃用，可以删去。",
+      hant: "啟動 Storyboard 或啟動畫面設定符合要求；\(images.hant) 已經沒有用處，Xcode 會提示棄用，可以移除。",
+      en: """
+        A launch storyboard or configuration qualifies; \(images.en) is of no use any more, \
+        Xcode calls it deprecated, and it can be removed.
+        """)
+  }
+
+  fileprivate static func deploymentTargetMatters(_ images: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "有 \(images.hans)，还有启动屏幕配置；后者从最低系统版本 14 起才算数，而最低版本无从得知。",
+      hant: "有 \(images.hant)，還有啟動畫面設定；後者從最低系統版本 14 起才算，而最低版本無從得知。",
+      en: """
+        There is \(images.en), and a launch screen configuration, which counts from a deployment target of \
+        14 on; that is not known.
+        """)
+  }
+
+  fileprivate static func imagesAlone(_ images: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "启动画面只来自 \(images.hans)，不符合多任务的条件，新屏幕上还会留黑边。",
+      hant: "啟動畫面只來自 \(images.hant)，不符合多工的條件，新螢幕上還會留黑邊。",
+      en: """
+        The launch screen comes from \(images.en) alone, which does not qualify for multitasking and leaves \
+        the app letterboxed on newer screens.
+        """)
+  }
 }

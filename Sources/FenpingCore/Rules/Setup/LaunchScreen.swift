@@ -156,11 +156,13 @@ private let fields: [any InputField] = [
   TargetField.iPadLaunchScreen, TargetField.launchScreen,
   TargetField.iPadLaunchScreens, TargetField.launchScreens,
   TargetField.deploymentTarget, TargetField.requiresFullScreen, TargetField.deviceFamilies,
-  TargetField.sdk, TargetField.platform,
+  TargetField.sdk, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles, TargetField.isPreprocessed,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {
-  let preconditions = facts.obstacle(to: .devicePlatform, .sdk, .iPad, .sharesScreen, inputs: fields)
+  let preconditions = facts.obstacle(
+    to: .devicePlatform, .sdk, .iPad, .sharesScreen, .readable, inputs: fields)
   if let preconditions { return preconditions }
 
   let name = facts.launchStoryboardName

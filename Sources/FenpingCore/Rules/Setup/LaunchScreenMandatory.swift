@@ -66,10 +66,158 @@ extension Rule {
         "https://github.com/apache/cordova-ios/issues/770", .read),
     ],
     patterns: [StatementPattern("launch-screen", "app-store|validation|base-sdk", without: ["auto-layout"])],
-    inputs: [
-      TargetField.launchStoryboardName, TargetField.launchStoryboards, TargetField.launchScreen,
-      TargetField.launchScreens, TargetField.sdk, TargetField.platform,
-    ],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "空的 UILaunchScreen 就够了",
+          hant: "空的 UILaunchScreen 就夠了",
+          en: "an empty UILaunchScreen is enough"),
+        ["UIDeviceFamily": [1], "UILaunchScreen": [:], "sdk": 27], .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "全屏应用也要有：26 SDK 是警告",
+          hant: "全螢幕應用程式也要有：26 SDK 是警告",
+          en: "a full-screen app needs one too: a warning with the 26 SDK"),
+        ["UIRequiresFullScreen": true, "sdk": 26], .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "只面向 iPhone，27 SDK：上传被拒",
+          hant: "只面向 iPhone，27 SDK：退件",
+          en: "for iPhone only, with the 27 SDK: refused"),
+        ["UIDeviceFamily": [1], "sdk": 27], .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "故事板名为空",
+          hant: "Storyboard 名稱為空",
+          en: "an empty storyboard name"),
+        ["UILaunchStoryboardName": "", "sdk": 27], .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "变量未解析：有键就够了",
+          hant: "變數未解析：有鍵就夠了",
+          en: "an unresolved name: its presence is enough"),
+        ["UILaunchStoryboardName": "$(LAUNCH)", "sdk": 27], .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "只有 ~ipad 键，还面向 iPhone",
+          hant: "只有 ~ipad 鍵，還面向 iPhone",
+          en: "keys for iPad alone in an app for iPhone too"),
+        ["UIDeviceFamily": [1, 2], "UILaunchScreen~ipad": [:], "sdk": 27], .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "用 iOS 12 的 SDK 构建",
+          hant: "以 iOS 12 的 SDK 建置",
+          en: "built with the iOS 12 SDK"),
+        ["sdk": 12], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let keys: [any InputField] = [
+  TargetField.launchStoryboardName, TargetField.launchStoryboards, TargetField.launchScreen,
+  TargetField.launchScreens,
+]
+private let iPadKeys: [any InputField] = [
+  TargetField.iPadLaunchStoryboardName, TargetField.iPadLaunchStoryboards, TargetField.iPadLaunchScreen,
+  TargetField.iPadLaunchScreens,
+]
+private let fields: [any InputField] =
+  keys + iPadKeys + [
+    TargetField.sdk, TargetField.platform, TargetField.deviceFamilies, TargetField.buildSettings,
+    TargetField.missingFiles, TargetField.requiresFullScreen, TargetField.isPreprocessed,
+  ]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, .readable, inputs: fields) { return obstacle }
+  if facts.isBuilt(beforeSDK: Version(13)) {
+    return facts.verdict(.notApplicable, .beforeTheRule, inputs: fields)
+  }
+  if let key = keys.first(where: facts.qualifies) {
+    if case .text(let text)? = facts.values[key.name], text.refersToBuildSetting {
+      return facts.verdict(.pass, .presentUnresolved(key.name, text), inputs: fields)
+    }
+    return facts.verdict(.pass, .present(key.name), inputs: fields)
+  }
+  if let key = iPadKeys.first(where: facts.qualifies) {
+    let isForIPadAlone = facts.effectiveFamilies == .known([2])
+    return facts.verdict(
+      isForIPadAlone ? .pass : .needsReview, isForIPadAlone ? .present(key.name) : .forIPadAlone(key.name),
+      inputs: fields)
+  }
+  let isEmpty = facts.values[TargetField.launchStoryboardName.name] == ""
+  let (severity, consequence) = facts.consequence
+  return facts.verdict(
+    .fail, (isEmpty ? LocalizedText.emptyName : .nothing).then(consequence), severity: severity,
+    inputs: fields)
+}
+
+extension TargetFacts {
+  /// Whether the key is there. An empty storyboard name is no launch screen.
+  fileprivate func qualifies(_ key: any InputField) -> Bool {
+    values[key.name].map { $0 != "" } ?? false
+  }
+
+  /// What the store does, by the SDK; one that is not known makes it a note that names both.
+  fileprivate var consequence: (Severity, LocalizedText) {
+    if isBuilt(withSDK: Version(27)) { return (.error, .refused) }
+    if case .known(.version) = self[TargetField.sdk] { return (.warning, .asked) }
+    return (.note, .askedOrRefused)
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let beforeTheRule = LocalizedText(
+    hans: "构建所用的 SDK 早于 13，App Store 还没有这项要求。",
+    hant: "建置所用的 SDK 早於 13，App Store 還沒有這項要求。",
+    en: "The app is built with an SDK before 13, when the store did not ask for one yet.")
+
+  fileprivate static func present(_ key: String) -> LocalizedText {
+    LocalizedText(
+      hans: "\(key) 提供了启动屏幕。", hant: "\(key) 提供了啟動畫面。", en: "\(key) provides a launch screen.")
+  }
+
+  fileprivate static func presentUnresolved(_ key: String, _ text: String) -> LocalizedText {
+    LocalizedText(
+      hans: "有 \(key) 这个键，这里只看它在不在；它的值 \(text) 没有解析出来，若该设置未定义，Xcode 会把它展开为空。",
+      hant: "有 \(key) 這個鍵，這裡只看它在不在；它的值 \(text) 未能解析，若該設定沒有定義，Xcode 會把它展開為空白。",
+      en: """
+        \(key) is there, which is all that counts here; its value \(text) could not be resolved, \
+        and Xcode would expand an undefined setting to nothing.
+        """)
+  }
+
+  fileprivate static func forIPadAlone(_ key: String) -> LocalizedText {
+    LocalizedText(
+      hans: "只有 \(key)，没有不带后缀的键；该应用不只面向 iPad，App Store 会怎样看尚无定论。请补上不带后缀的键。",
+      hant: "只有 \(key)，沒有不帶字尾的鍵；此應用程式不只面向 iPad，App Store 會怎樣看尚無定論。請補上不帶字尾的鍵。",
+      en: """
+        There is \(key) and no plain key, in an app that is not known to be for iPad alone. What the store \
+        makes of that is not settled; add a plain key.
+        """)
+  }
+
+  fileprivate static let nothing = LocalizedText(
+    hans: "四个启动键一个也没有。", hant: "四個啟動鍵一個也沒有。", en: "None of the four launch keys is there.")
+
+  fileprivate static let emptyName = LocalizedText(
+    hans: "UILaunchStoryboardName 是空字符串，等于没有启动屏幕。",
+    hant: "UILaunchStoryboardName 是空字串，等於沒有啟動畫面。",
+    en: "UILaunchStoryboardName is an empty string, which is no launch screen.")
+
+  fileprivate static let asked = LocalizedText(
+    hans: "App Store 要求有；从 27 SDK 起，缺少时上传被拒（ITMS-90870）。",
+    hant: "App Store 要求要有；從 27 SDK 起，缺少時會被退件（ITMS-90870）。",
+    en: "The store asks for one, and from the 27 SDK on refuses an upload without it (ITMS-90870).")
+
+  fileprivate static let refused = LocalizedText(
+    hans: "用 27 SDK 构建，上传会被拒（ITMS-90870）。",
+    hant: "以 27 SDK 建置，上傳會被退件（ITMS-90870）。",
+    en: "Built with the 27 SDK, the upload is refused (ITMS-90870).")
+
+  fileprivate static let askedOrRefused = LocalizedText(
+    hans: "SDK 的版本不得而知：从 13 起是警告，从 27 起上传被拒（ITMS-90870）。",
+    hant: "SDK 的版本不得而知：從 13 起是警告，從 27 起會被退件（ITMS-90870）。",
+    en: "The SDK is not known: from 13 on it is a warning, from 27 on the upload is refused (ITMS-90870).")
 }

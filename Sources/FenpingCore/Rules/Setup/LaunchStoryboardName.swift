@@ -51,10 +51,158 @@ extension Rule {
       SetupSource.launchStoryboardName, SetupSource.launchFileRejection, SetupSource.productValidation,
     ],
     patterns: [StatementPattern("launch-screen|storyboard", "file-extension")],
-    inputs: [
-      TargetField.launchStoryboardName, TargetField.iPadLaunchStoryboardName, TargetField.launchScreen,
-      TargetField.platform,
-    ],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "名字与目标里的故事板一致",
+          hant: "名稱與目標裡的 Storyboard 一致",
+          en: "a storyboard of the target bears the name"),
+        ["UILaunchStoryboardName": "Launch", "resources": ["Launch.storyboard", "Main.storyboard"]],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "值里带扩展名",
+          hant: "值裡帶副檔名",
+          en: "the extension is written"),
+        ["UILaunchStoryboardName": "Launch.storyboard", "resources": ["Launch.storyboard"]],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "目标里没有这个文件",
+          hant: "目標裡沒有這個檔案",
+          en: "no file of the target bears the name"),
+        ["UILaunchStoryboardName": "Launch", "resources": ["Main.storyboard"]], .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "没有文件，但 UILaunchScreen 也符合",
+          hant: "沒有檔案，但 UILaunchScreen 也符合",
+          en: "no such file, while a UILaunchScreen qualifies too"),
+        [
+          "UILaunchStoryboardName": "Launch", "resources": ["Main.storyboard"], "UILaunchScreen": [:],
+          "deployment-target": 15,
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "文件不详，名字写得对",
+          hant: "檔案不詳，名稱寫得對",
+          en: "the files are not known, the name looks right"),
+        ["UILaunchStoryboardName": "Launch"], .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "名字是未解析的变量",
+          hant: "名稱是未解析的變數",
+          en: "an unresolved name"),
+        ["UILaunchStoryboardName": "$(LAUNCH)"], .verdict(.unknown)),
+      Example(
+        LocalizedText(
+          hans: "没有启动故事板",
+          hant: "沒有啟動 Storyboard",
+          en: "no launch storyboard"),
+        ["UILaunchScreen": [:], "deployment-target": 15], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let keys = [TargetField.launchStoryboardName, TargetField.iPadLaunchStoryboardName]
+private let fields: [any InputField] =
+  keys + [
+    TargetField.resources, TargetField.launchScreen, TargetField.iPadLaunchScreen,
+    TargetField.launchScreens, TargetField.iPadLaunchScreens, TargetField.deploymentTarget, TargetField.sdk,
+    TargetField.platform, TargetField.isPreprocessed,
+  ]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  let obstacle = facts.obstacle(to: .devicePlatform, .sdk, .readable, inputs: fields)
+  if let obstacle { return obstacle }
+  // iPhone reads the plain key and iPad its own, so each that is there must be right.
+  let named = keys.map { (key: $0.name, name: facts[$0]) }.filter { $0.name != .absent }
+  guard !named.isEmpty else { return facts.verdict(.notApplicable, .noStoryboard, inputs: fields) }
+
+  for case (let key, .known(let name)) in named {
+    guard let fault = fault(of: name, under: key, facts) else { continue }
+    // What the store makes of a bad name beside a launch screen that qualifies is not settled.
+    if facts.hasLaunchConfiguration, facts.isDeployed(from: Version(14)) == true {
+      return facts.verdict(.needsReview, fault.then(.alsoConfigured), inputs: fields)
+    }
+    return facts.verdict(.fail, fault, severity: name.isEmpty ? .warning : nil, inputs: fields)
+  }
+  for case (let key, .unresolved(let text)) in named {
+    return facts.verdict(.unknown, .unresolved(key, text), inputs: fields)
+  }
+  let names = LocalizedText.listing(named.compactMap(\.name.value))
+  let areKnown = facts[TargetField.resources].value != nil
+  return facts.verdict(.pass, areKnown ? .found(names) : .wellSpelt(names), inputs: fields)
+}
+
+private func fault(of name: String, under key: String, _ facts: TargetFacts) -> LocalizedText? {
+  if name.isEmpty { return .empty(key) }
+  if name.hasInterfaceExtension { return .extensionWritten(key, name) }
+  guard let resources = facts[TargetField.resources].value else { return nil }
+  let names = resources.map(\.withoutExtension)
+  return names.contains(name) ? nil : .notFound(key, name, better: name.nearest(in: names))
+}
+
+extension LocalizedText {
+  fileprivate static let noStoryboard = LocalizedText(
+    hans: "没有写 UILaunchStoryboardName，也就没有名字可查。",
+    hant: "沒有寫 UILaunchStoryboardName，也就沒有名稱可查。",
+    en: "UILaunchStoryboardName is not there, so there is no name to look at.")
+
+  fileprivate static func empty(_ key: String) -> LocalizedText {
+    LocalizedText(
+      hans: "\(key) 是空字符串，不指向任何故事板；请删去这个键，或写上名字。",
+      hant: "\(key) 是空字串，不指向任何 Storyboard；請移除這個鍵，或寫上名稱。",
+      en: "\(key) is an empty string and names no storyboard; remove the key or give it a name.")
+  }
+
+  fileprivate static func extensionWritten(_ key: String, _ name: String) -> LocalizedText {
+    let better = name.withoutExtension
+    return LocalizedText(
+      hans: "\(key) 的值 \(name) 带了扩展名，App Store 会找不到文件；应写成 \(better)。",
+      hant: "\(key) 的值 \(name) 帶了副檔名，App Store 會找不到檔案；應寫成 \(better)。",
+      en:
+        "The value \(name) of \(key) bears an extension, and the store will not find the file; write \(better)."
+    )
+  }
+
+  fileprivate static func notFound(_ key: String, _ name: String, better: String?) -> LocalizedText {
+    let remark =
+      better.map {
+        LocalizedText(
+          hans: "最相近的是 \($0)。", hant: "最相近的是 \($0)。", en: "The nearest is \($0).")
+      }
+      ?? LocalizedText(
+        hans: "请核对名字和 Target Membership。", hant: "請核對名稱和 Target Membership。",
+        en: "Compare the name, and look at the file's target membership.")
+    return LocalizedText(
+      hans: "\(key) 写的是 \(name)，目标里没有这个名字的故事板或 xib。",
+      hant: "\(key) 寫的是 \(name)，目標裡沒有這個名稱的 Storyboard 或 xib。",
+      en: "\(key) names \(name), and no storyboard or xib of the target bears that name."
+    ).then(remark)
+  }
+
+  fileprivate static let alsoConfigured = LocalizedText(
+    hans: "同时有 UILaunchScreen，它也符合要求；两者并存时 App Store 怎样看尚无定论，最好只留一个。",
+    hant: "同時有 UILaunchScreen，它也符合要求；兩者並存時 App Store 怎樣看尚無定論，最好只留一個。",
+    en: """
+      There is a UILaunchScreen as well, which qualifies; what the store makes of both is not settled, \
+      so keep one of them.
+      """)
+
+  fileprivate static func found(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "目标里有启动故事板 \(names.hans)。",
+      hant: "目標裡有啟動 Storyboard \(names.hant)。",
+      en: "The target has the launch storyboard \(names.en).")
+  }
+
+  fileprivate static func wellSpelt(_ names: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "\(names.hans) 不带扩展名；文件是否在目标里没有检查。",
+      hant: "\(names.hant) 不帶副檔名；檔案是否在目標裡沒有檢查。",
+      en: "\(names.en) bears no extension; whether the file is in the target was not checked.")
+  }
 }

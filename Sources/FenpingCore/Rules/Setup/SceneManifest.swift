@@ -69,9 +69,174 @@ extension Rule {
       StatementPattern("scene-manifest"),
       StatementPattern("scene", "life-cycle", "launch|requirement|base-sdk"),
     ],
-    inputs: [
-      TargetField.sceneManifest, TargetField.iPadSceneManifest, TargetField.sdk, TargetField.platform,
-    ],
-    evaluator: .planned(.check)
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "清单里有一个场景配置",
+          hant: "清單裡有一個場景設定",
+          en: "a scene configuration in the manifest"),
+        [
+          "UIApplicationSceneManifest": [
+            "UISceneConfigurations": [
+              "UIWindowSceneSessionRoleApplication": [["UISceneConfigurationName": "Default"]]
+            ]
+          ],
+          "sdk": 27,
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "空清单，但应用采用 SwiftUI 的 App",
+          hant: "空清單，但應用程式採用 SwiftUI 的 App",
+          en: "an empty manifest in an app that adopts SwiftUI's App"),
+        [
+          "UIApplicationSceneManifest": ["UISceneConfigurations": [:]], "sdk": 27,
+          "source": [["pattern": "swiftui-app", "file": "PhotoApp.swift", "line": 4]],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "没有清单，由应用委托给出配置",
+          hant: "沒有清單，由應用程式委派提供設定",
+          en: "no manifest, the app delegate gives the configuration"),
+        [
+          "sdk": 27,
+          "source": [["pattern": "configuration-for-connecting", "file": "AppDelegate.swift", "line": 31]],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "27 SDK，清单是空的，源代码里也没有",
+          hant: "27 SDK，清單是空的，原始碼裡也沒有",
+          en: "the 27 SDK, an empty manifest and nothing in the source"),
+        ["UIApplicationSceneManifest": ["UISceneConfigurations": [:]], "sdk": 27, "source": []],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "只有 Info.plist，没有清单",
+          hant: "只有 Info.plist，沒有清單",
+          en: "an Info.plist alone, without a manifest"),
+        ["sdk": 26], .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "iOS 12 的 SDK 没有场景",
+          hant: "iOS 12 的 SDK 沒有場景",
+          en: "the iOS 12 SDK has no scenes"),
+        ["sdk": 12, "source": []], .verdict(.notApplicable)),
+    ]
   )
+}
+
+private let fields: [any InputField] = [
+  TargetField.sceneManifest, TargetField.iPadSceneManifest, TargetField.source, TargetField.sdk,
+  TargetField.platform, TargetField.isPreprocessed,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, .readable, inputs: fields) { return obstacle }
+  if facts.isBuilt(beforeSDK: Version(13)) {
+    return facts.verdict(.notApplicable, .beforeScenes, inputs: fields)
+  }
+  let adoption = (facts[TargetField.source].value ?? []).of(.swiftUIApp, .configurationForConnecting)
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, severity: Severity? = nil) -> Evaluation {
+    facts.verdict(verdict, text, severity: severity, details: adoption.evidence, inputs: fields)
+  }
+
+  let manifest = facts[TargetField.iPadSceneManifest, else: TargetField.sceneManifest]
+  if facts.listsSceneConfiguration { return verdict(.pass, .configured) }
+  if let first = adoption.first { return verdict(.pass, .adopted(first)) }
+  if case .unresolved(let text) = manifest {
+    return verdict(.unknown, .unresolved(TargetField.sceneManifest.name, text))
+  }
+  let finding: LocalizedText = manifest == .absent ? .noManifest : .emptyManifest
+  let (severity, consequence) = facts.consequence
+  guard facts[TargetField.source].value != nil else {
+    // An app that adopts SwiftUI's App, or whose delegate gives the configuration, has nothing to add.
+    return verdict(.needsReview, finding.then(.sourceDecides).then(consequence), severity: severity)
+  }
+  return verdict(.fail, finding.then(.nothingInSource).then(consequence), severity: severity)
+}
+
+extension TargetFacts {
+  /// What an app without scenes meets, by the SDK; one that is not known makes it a note that names both.
+  fileprivate var consequence: (Severity, LocalizedText) {
+    if isBuilt(withSDK: Version(27)) { return (.error, .doesNotLaunch) }
+    if isBuilt(withSDK: Version(26)) { return (.warning, .warned) }
+    return (.note, .laterRequired)
+  }
+
+  /// Whether the manifest lists a scene configuration; an empty one does not.
+  var listsSceneConfiguration: Bool {
+    let manifest = self[TargetField.iPadSceneManifest, else: TargetField.sceneManifest].value
+    guard case .record(let roles)? = manifest?["UISceneConfigurations"] else { return false }
+    return roles.values.contains { role in
+      if case .list(let configurations) = role { !configurations.isEmpty } else { false }
+    }
+  }
+}
+
+extension LocalizedText {
+  fileprivate static let beforeScenes = LocalizedText(
+    hans: "构建所用的 SDK 早于 13，还没有场景。",
+    hant: "建置所用的 SDK 早於 13，還沒有場景。",
+    en: "The app is built with an SDK before 13, which has no scenes.")
+
+  fileprivate static let configured = LocalizedText(
+    hans: "场景清单里有场景配置。",
+    hant: "場景清單裡有場景設定。",
+    en: "The scene manifest lists a scene configuration.")
+
+  fileprivate static func adopted(_ observation: SourceObservation) -> LocalizedText {
+    observation.pattern == .swiftUIApp
+      ? LocalizedText(
+        hans: "\(observation.place) 采用 SwiftUI 的 App 协议，自带场景。",
+        hant: "\(observation.place) 採用 SwiftUI 的 App 協定，自帶場景。",
+        en: "\(observation.place) adopts SwiftUI's App protocol, which brings its scenes.")
+      : LocalizedText(
+        hans: "\(observation.place) 由应用委托给出场景配置。",
+        hant: "\(observation.place) 由應用程式委派提供場景設定。",
+        en: "In \(observation.place) the app delegate gives the scene's configuration.")
+  }
+
+  fileprivate static let noManifest = LocalizedText(
+    hans: "没有 UIApplicationSceneManifest。",
+    hant: "沒有 UIApplicationSceneManifest。",
+    en: "There is no UIApplicationSceneManifest.")
+
+  fileprivate static let emptyManifest = LocalizedText(
+    hans: "UIApplicationSceneManifest 里没有场景配置。",
+    hant: "UIApplicationSceneManifest 裡沒有場景設定。",
+    en: "UIApplicationSceneManifest lists no scene configuration.")
+
+  fileprivate static let nothingInSource = LocalizedText(
+    hans: "源代码里既没有给出场景配置的应用委托，也没有 SwiftUI 的 App。",
+    hant: "原始碼裡既沒有提供場景設定的應用程式委派，也沒有 SwiftUI 的 App。",
+    en: "In the source no app delegate gives one, and no type adopts SwiftUI's App.")
+
+  fileprivate static let sourceDecides = LocalizedText(
+    hans: "采用 SwiftUI 的 App，或由应用委托给出配置的应用不需要它；源代码没有读过，请人工确认。",
+    hant: "採用 SwiftUI 的 App，或由應用程式委派提供設定的應用程式不需要它；原始碼沒有讀過，請人工確認。",
+    en: """
+      An app that adopts SwiftUI's App, or whose delegate gives the configuration, needs none; the source \
+      was not read, so a person has to look.
+      """)
+
+  fileprivate static let warned = LocalizedText(
+    hans: "用 26 SDK 构建，没有场景的应用会在日志里收到警告；用 27 SDK 则无法启动。",
+    hant: "以 26 SDK 建置，沒有場景的應用程式會在記錄裡收到警告；以 27 SDK 則無法啟動。",
+    en:
+      "Built with the 26 SDK, an app without scenes is warned in the log; with the 27 SDK it does not launch."
+  )
+
+  fileprivate static let doesNotLaunch = LocalizedText(
+    hans: "用 27 SDK 构建，没有场景的应用无法启动。",
+    hant: "以 27 SDK 建置，沒有場景的應用程式無法啟動。",
+    en: "Built with the 27 SDK, an app without scenes does not launch.")
+
+  fileprivate static let laterRequired = LocalizedText(
+    hans: "没有场景的应用用 26 SDK 构建起会有警告，用 27 SDK 构建则无法启动。",
+    hant: "沒有場景的應用程式以 26 SDK 建置起會有警告，以 27 SDK 建置則無法啟動。",
+    en: "Without scenes an app is warned from the 26 SDK on, and does not launch with the 27 SDK.")
 }

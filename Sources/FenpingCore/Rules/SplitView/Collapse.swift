@@ -94,6 +94,9 @@ extension Rule {
     sources: [
       SplitViewSources.classReference,
       SplitViewSources.delegateReference,
+      SplitViewSources.collapsePage,
+      SplitViewSources.topColumn,
+      SplitViewSources.inspectorColumn,
       SplitViewSources.collapseDefaults,
     ],
     patterns: [
@@ -101,5 +104,77 @@ extension Rule {
       StatementPattern("collapse|expand", "first-pane|second-pane|column"),
       StatementPattern("compact", "pane|two-panes|first-pane|second-pane", "only|display"),
     ],
-    evaluator: .planned(.trace))
+    inputs: CollapseTrace.inputs,
+    evaluator: .trace(CollapseTrace.evaluate),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "没有委托方法，第一个窗格是导航控制器：折叠再展开都在",
+          hant: "沒有委派方法，第一個窗格是導覽控制器：收合再展開都在",
+          en: "no delegate method, first pane a navigation controller: all is back in the end"),
+        ["os": "9"],
+        .events([
+          TraceEvent(nil, .user, "compact"),
+          TraceEvent("split-view", .resize, "collapses", horizontal: "compact"),
+          TraceEvent("first", .callback, "collapseSecondaryViewController:forSplitViewController:"),
+          TraceEvent("second", .state, "pushed"),
+          TraceEvent("first", .state, "covered"),
+          TraceEvent(nil, .user, "regular"),
+          TraceEvent("split-view", .resize, "expands", horizontal: "regular"),
+          TraceEvent("first", .callback, "separateSecondaryViewControllerForSplitViewController:"),
+          TraceEvent("second", .state, "popped"),
+          TraceEvent("first", .state, "shown"),
+          TraceEvent("second", .state, "shown"),
+        ])),
+      Example(
+        LocalizedText(
+          hans: "委托返回 true：只留第一个窗格", hant: "委派傳回 true：只留第一個窗格",
+          en: "the delegate returns true: the first pane is left"),
+        ["os": "12", "collapse-answer": "true", "actions": ["compact"]],
+        .events([
+          TraceEvent(nil, .user, "compact"),
+          TraceEvent("split-view", .resize, "collapses", horizontal: "compact"),
+          TraceEvent(
+            "delegate", .callback,
+            "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"),
+          TraceEvent("second", .state, "discarded"),
+          TraceEvent("first", .state, "shown"),
+        ])),
+      Example(
+        LocalizedText(
+          hans: "返回 false，而第一个窗格没有栈", hant: "傳回 false，而第一個窗格沒有堆疊",
+          en: "false, and the first pane has no stack"),
+        ["os": "12", "collapse-answer": "false", "first": "view-controller"],
+        .events([
+          TraceEvent(nil, .user, "compact"),
+          TraceEvent("split-view", .resize, "collapses", horizontal: "compact"),
+          TraceEvent(
+            "delegate", .callback,
+            "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"),
+          TraceEvent("first", .callback, "collapseSecondaryViewController:forSplitViewController:"),
+          TraceEvent("second", .state, "discarded"),
+          TraceEvent("first", .state, "shown"),
+          TraceEvent(nil, .user, "regular"),
+          TraceEvent("split-view", .resize, "expands", horizontal: "regular"),
+          TraceEvent("first", .callback, "separateSecondaryViewControllerForSplitViewController:"),
+          TraceEvent("second", .state, "not-promised"),
+          TraceEvent("first", .state, "shown"),
+        ])),
+      Example(
+        LocalizedText(
+          hans: "列样式，委托要第一列在最上面", hant: "欄樣式，委派要第一欄在最上面",
+          en: "a column style, the delegate wants the primary column on top"),
+        ["os": "17", "style": "double-column", "top-column": "primary", "actions": ["compact"]],
+        .events([
+          TraceEvent(nil, .user, "compact"),
+          TraceEvent("split-view", .resize, "collapses", horizontal: "compact"),
+          TraceEvent(
+            "delegate", .callback, "splitViewController:topColumnForCollapsingToProposedTopColumn:"),
+          TraceEvent("primary", .state, "shown"),
+          TraceEvent("delegate", .callback, "splitViewControllerDidCollapse:"),
+        ])),
+      Example(
+        LocalizedText(hans: "iOS 7 没有折叠", hant: "iOS 7 沒有收合", en: "nothing collapses in iOS 7"),
+        ["os": "7"], .verdict(.notApplicable)),
+    ])
 }

@@ -56,5 +56,103 @@ extension Rule {
       StatementPattern("contents", "responsibility"),
       StatementPattern("pane|two-panes", "contents", "app"),
     ],
-    evaluator: .planned(.decide))
+    inputs: [task],
+    evaluator: .decide(Responsibilities.decide),
+    examples: [
+      Example(
+        LocalizedText(hans: "窗格的内容", hant: "窗格的內容", en: "what a pane holds"),
+        ["task": "pane-contents"], .value(["responsible": "app"])),
+      Example(
+        LocalizedText(
+          hans: "选中一项之后更新另一个窗格", hant: "選取一項之後更新另一個窗格",
+          en: "updating one pane after a selection in the other"),
+        ["task": "pane-interaction"], .value(["responsible": "app"])),
+      Example(
+        LocalizedText(hans: "窗格的位置", hant: "窗格的位置", en: "where the panes are"),
+        ["task": "pane-placement"], .value(["responsible": "split-view-controller"])),
+      Example(
+        LocalizedText(
+          hans: "窗格的外观：容器自己没有外观", hant: "窗格的外觀：容器自己沒有外觀",
+          en: "the look: the container has hardly one of its own"),
+        ["task": "appearance"], .value(["responsible": "app"])),
+      Example(
+        LocalizedText(hans: "转发消息", hant: "轉送訊息", en: "passing messages on"),
+        ["task": "message-forwarding"], .value(["responsible": "split-view-controller"])),
+    ])
+}
+
+private let task = Field<Responsibilities.Task>(
+  choice: "task",
+  LocalizedText(hans: "哪一件事", hant: "哪一件事", en: "which task"))
+
+private enum Responsibilities {
+  enum Task: String, CaseIterable {
+    case paneContents = "pane-contents"
+    case paneInteraction = "pane-interaction"
+    case paneLayout = "layout-inside-panes"
+    case appearance
+    case state = "selection-and-state"
+    case panePlacement = "pane-placement"
+    case rotation
+    case forwarding = "message-forwarding"
+
+    var responsible: SplitViewResponsible {
+      switch self {
+      case .paneContents, .paneInteraction, .paneLayout, .appearance, .state: .app
+      case .panePlacement, .rotation, .forwarding: .splitViewController
+      }
+    }
+  }
+
+  @Sendable
+  static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+    let task = try scenario[task]
+    let responsible = task.responsible
+    return Evaluation(
+      .value(["responsible": .text(responsible.rawValue)]), responsible.sentence.then(reason(task)))
+  }
+
+  private static func reason(_ task: Task) -> LocalizedText {
+    switch task {
+    case .paneContents:
+      LocalizedText(
+        hans: "两个子视图控制器由应用创建，并像别的视图控制器一样配置。",
+        hant: "兩個子檢視控制器由應用程式建立，並像別的檢視控制器一樣設定。",
+        en: "It creates both child view controllers and configures them like any others.")
+    case .paneInteraction:
+      LocalizedText(
+        hans: "在一个窗格里选中之后该更新什么，系统无从得知。", hant: "在一個窗格裡選取之後該更新什麼，系統無從得知。",
+        en: "The system cannot know what to update in one pane after a selection in the other.")
+    case .paneLayout:
+      LocalizedText(
+        hans: "窗格有多大由容器决定，里面怎样布局由子视图控制器决定。",
+        hant: "窗格有多大由容器決定，裡面怎樣排版由子檢視控制器決定。",
+        en: "The container decides how large a pane is, its child lays out what is inside.")
+    case .appearance:
+      LocalizedText(
+        hans: "容器自己几乎没有外观，看到的都是子视图控制器的内容。", hant: "容器自己幾乎沒有外觀，看到的都是子檢視控制器的內容。",
+        en: "The container has hardly a look of its own; what is seen comes from its children.")
+    case .state:
+      LocalizedText(
+        hans: "选中的项目和导航位置要由应用记住，折叠再展开都要在；系统只恢复设了 restorationIdentifier 的视图控制器。",
+        hant: "選取的項目和導覽位置要由應用程式記住，收合再展開都要在；系統只恢復設了 restorationIdentifier 的檢視控制器。",
+        en: """
+          It remembers selection and position while collapsing; across launches the system restores only view \
+          controllers with a restorationIdentifier.
+          """)
+    case .panePlacement:
+      LocalizedText(
+        hans: "窗格的位置、大小和显示与否由它摆布，应用只能提出希望。", hant: "窗格的位置、大小和顯示與否由它擺布，應用程式只能提出希望。",
+        en: "It places, sizes, shows and hides the panes; an app can only state a wish.")
+    case .rotation:
+      LocalizedText(
+        hans: "它重新摆放窗格；细分见 split-view/rotation-handled。", hant: "它重新擺放窗格；細分見 split-view/rotation-handled。",
+        en: "It places the panes anew; for the parts see split-view/rotation-handled.")
+    case .forwarding:
+      LocalizedText(
+        hans: "它站在窗口和子视图控制器之间，出现、消失等消息都由它转发。",
+        hant: "它站在視窗和子檢視控制器之間，出現、消失等訊息都由它轉送。",
+        en: "It stands between the window and the children, and passes on messages such as appearance.")
+    }
+  }
 }

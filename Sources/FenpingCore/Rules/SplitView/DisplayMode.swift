@@ -77,10 +77,155 @@ extension Rule {
     ],
     sources: [
       SplitViewSources.classReference,
+      SplitViewSources.displayModes,
+      SplitViewSources.splitBehaviors,
+      SplitViewSources.preferredMode,
+      SplitViewSources.inspectorColumn,
+      SplitViewSources.collapseTable,
       SplitViewSources.renamedModes,
     ],
     patterns: [
       StatementPattern("display-mode", "split-view-controller|pane|first-pane|second-pane|column|bar-button")
     ],
-    evaluator: .planned(.decide))
+    inputs: [
+      SplitViewFields.os, SplitViewFields.windowWidth, SplitViewFields.heightForShape, SplitViewFields.style,
+      SplitViewFields.preferredMode, SplitViewFields.behavior, SplitViewFields.showsInspector,
+    ],
+    evaluator: .decide(DisplayModeChoice.decide),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "iOS 8 竖屏，automatic", hant: "iOS 8 直向，automatic", en: "iOS 8 in portrait, automatic"),
+        ["os": "8", "width": 768, "height": 1024],
+        .value([
+          "requested": "automatic", "display-mode": "primaryOverlay", "shown": ["second"], "opens": "overlay",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 9 横屏 2/3 的窗口是竖的", hant: "iOS 9 橫向 2/3 的視窗是直的",
+          en: "a 2/3 window in landscape is upright"),
+        ["os": "9", "width": 694, "height": 768],
+        .value([
+          "requested": "automatic", "display-mode": "primaryOverlay", "shown": ["second"], "opens": "overlay",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 14 起旧名改新名", hant: "iOS 14 起舊名改新名", en: "a former name, since iOS 14"),
+        ["os": "14", "width": 820, "preferred": "allVisible"],
+        .value([
+          "requested": "oneBesideSecondary", "display-mode": "oneBesideSecondary",
+          "shown": ["first", "second"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "要求并排，行为是 overlay", hant: "要求並排，行為是 overlay",
+          en: "side by side is asked for, the behaviour is overlay"),
+        [
+          "os": "16", "width": 1194, "style": "triple-column", "preferred": "twoBesideSecondary",
+          "behavior": "overlay",
+        ],
+        .value([
+          "requested": "twoBesideSecondary", "display-mode": "twoOverSecondary",
+          "shown": ["primary", "supplementary", "secondary"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "三列只显示一列边栏时，显示的是中间列", hant: "三欄只顯示一欄邊欄時，顯示的是中間欄",
+          en: "the one sidebar of three columns is the supplementary one"),
+        [
+          "os": "16", "width": 1024, "style": "triple-column", "preferred": "oneBesideSecondary",
+          "behavior": "tile",
+        ],
+        .value([
+          "requested": "oneBesideSecondary", "display-mode": "oneBesideSecondary",
+          "shown": ["supplementary", "secondary"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "行为交给系统：结果不保证", hant: "行為交給系統：結果不保證",
+          en: "the behaviour is the system's: nothing is promised"),
+        ["os": "17", "width": 834, "style": "double-column", "preferred": "oneBesideSecondary"],
+        .value([
+          "requested": "oneBesideSecondary", "possible": ["oneBesideSecondary", "oneOverSecondary"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "窄窗口折叠，显示模式不起作用", hant: "窄視窗收合，顯示模式不起作用",
+          en: "a narrow window collapses, and no mode has an effect"),
+        ["os": "17", "width": 375, "preferred": "oneBesideSecondary"],
+        .value(["requested": "oneBesideSecondary", "collapsed": true])),
+      Example(
+        LocalizedText(
+          hans: "宽度落在未公布的阈值之间", hant: "寬度落在未公布的門檻之間",
+          en: "a width around the unpublished threshold"),
+        ["os": "26", "width": 650, "preferred": "secondaryOnly"],
+        .value([
+          "requested": "secondaryOnly", "collapsed": "unknown",
+          "if-expanded": ["display-mode": "secondaryOnly", "shown": ["second"]],
+        ])),
+      Example(
+        LocalizedText(hans: "iOS 26 的检查器列", hant: "iOS 26 的檢閱器欄", en: "the inspector column of iOS 26"),
+        [
+          "os": "26", "width": 1366, "style": "double-column", "preferred": "oneBesideSecondary",
+          "behavior": "tile", "inspector": true,
+        ],
+        .value([
+          "requested": "oneBesideSecondary", "display-mode": "oneBesideSecondary",
+          "shown": ["primary", "secondary"], "inspector": "column",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 7 没有显示模式", hant: "iOS 7 沒有顯示模式", en: "no display modes in iOS 7"),
+        ["os": "7", "width": 768, "height": 1024],
+        .value(["applicable": false, "generation": "delegate-decides"])),
+    ])
+}
+
+private enum DisplayModeChoice {
+  @Sendable
+  static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+    let os = try scenario[SplitViewFields.os]
+    let model = try SplitViewModel(os: os, style: scenario[SplitViewFields.style])
+    let wish = SplitViewModel.Wish(
+      mode: try scenario[SplitViewFields.preferredMode], behavior: try scenario[SplitViewFields.behavior])
+    let width = try scenario[SplitViewFields.windowWidth]
+    let hasInspector = try scenario[SplitViewFields.showsInspector]
+    if hasInspector, model.generation != .inspector || model.style == .classic {
+      throw .impossible(SplitViewTexts.noInspector)
+    }
+    let shape = scenario.given(SplitViewFields.heightForShape).map { height in
+      width > height ? WindowOrientation.landscape : .portrait
+    }
+    let expanded = try model.arrangement(of: wish, in: shape)
+    guard !model.generation.isFixed else {
+      return Evaluation(
+        .value(["applicable": false, "generation": .text(model.generation.rawValue)]),
+        DisplayModeTexts.noModes(os))
+    }
+    let requested = wish.mode?.name(in: model.generation) ?? "automatic"
+    var record: [String: Value] = ["requested": .text(requested)]
+    let horizontal = SplitViewModel.horizontal(width: width)
+    let text: LocalizedText
+    switch horizontal {
+    case .regular?:
+      record.merge(expanded.value(model)) { _, new in new }
+      if hasInspector { record["inspector"] = "column" }
+      text = DisplayModeTexts.explain(expanded, model, requested: requested, shape: shape)
+    case .compact?:
+      record.merge(SplitViewModel.Arrangement.collapsed.value(model)) { _, new in new }
+      if hasInspector { record["inspector"] = "sheet" }
+      text = DisplayModeTexts.collapsed(width, hasInspector: hasInspector)
+    case nil:
+      record["collapsed"] = "unknown"
+      record["if-expanded"] = .record(expanded.value(model))
+      text = SplitViewTexts.betweenSizeClasses(width)
+    }
+    return Evaluation(
+      .value(.record(record)), text,
+      evidence: [
+        Evidence("horizontal", .text(horizontal?.rawValue ?? "unknown")),
+        Evidence("shape", .text(shape?.rawValue ?? "unknown")),
+        Evidence("style", .text(model.style.apiName)),
+      ])
+  }
 }

@@ -82,10 +82,41 @@ extension Rule {
       SplitViewSources.catalog,
       SplitViewSources.shouldHide,
       SplitViewSources.classReference,
+      SplitViewSources.displayModes,
+      SplitViewSources.splitBehaviors,
     ],
     patterns: [
       StatementPattern("landscape", "pane|two-panes", "side-by-side"),
       StatementPattern("landscape", "simultaneous", "pane|two-panes|first-pane|second-pane"),
     ],
-    evaluator: .planned(.decide))
+    inputs: PaneVisibility.inputs,
+    evaluator: .decide { scenario throws(InputError) in
+      try PaneVisibility.decide(scenario, in: .landscape)
+    },
+    examples: [
+      Example(
+        LocalizedText(hans: "iOS 4：总是并排", hant: "iOS 4：一律並排", en: "iOS 4: always side by side"),
+        ["os": "4.3"], .value(["shown": ["first", "second"]])),
+      Example(
+        LocalizedText(
+          hans: "iOS 6，委托连横屏也要隐藏", hant: "iOS 6，委派連橫向也要隱藏",
+          en: "iOS 6, the delegate hides it in landscape too"),
+        ["os": "6", "should-hide": "yes"],
+        .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button", "swipe"]])),
+      Example(
+        LocalizedText(hans: "iOS 8 的默认模式", hant: "iOS 8 的預設模式", en: "the default mode of iOS 8"),
+        ["os": "8"], .value(["display-mode": "allVisible", "shown": ["first", "second"]])),
+      Example(
+        LocalizedText(
+          hans: "横屏的窄窗口照样折叠", hant: "橫向的窄視窗照樣收合",
+          en: "a narrow window collapses in landscape too"),
+        ["os": "12", "horizontal": "compact"], .value(["collapsed": true])),
+      Example(
+        LocalizedText(
+          hans: "三列，要求两列叠放", hant: "三欄，要求兩欄疊放", en: "three columns, two of them over the third"),
+        ["os": "17", "style": "triple-column", "behavior": "overlay", "preferred": "twoBesideSecondary"],
+        .value([
+          "display-mode": "twoOverSecondary", "shown": ["primary", "supplementary", "secondary"],
+        ])),
+    ])
 }

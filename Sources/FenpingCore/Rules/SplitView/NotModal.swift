@@ -51,5 +51,114 @@ extension Rule {
     patterns: [
       StatementPattern("split-view-controller", "modal")
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "支持 iOS 7，模态呈现", hant: "支援 iOS 7，以模態方式呈現", en: "presented, and iOS 7 is supported"),
+        [
+          "source": [["pattern": "split-view-presented", "file": "Menu.m", "line": 77]],
+          "deployment-target": 7,
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(hans: "从 iOS 8 起允许", hant: "從 iOS 8 起允許", en: "allowed from iOS 8 on"),
+        [
+          "storyboards": [
+            ["name": "Main.storyboard", "split-views": [["reached-by": ["presentation"]]]]
+          ],
+          "deployment-target": 8,
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "支持 iOS 6，只作窗口的根", hant: "支援 iOS 6，只作視窗的根", en: "iOS 6, only ever the root"),
+        [
+          "storyboards": [["name": "Main.storyboard", "split-views": [["initial": true]]]], "source": [],
+          "deployment-target": 6,
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "模态呈现，最低版本未知", hant: "以模態方式呈現，最低版本未知",
+          en: "presented, and the deployment target is not known"),
+        ["source": [["pattern": "split-view-presented", "file": "Menu.swift"]]], .verdict(.unknown)),
+      Example(
+        LocalizedText(hans: "没有分屏控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
+        ["source": [], "storyboards": [], "deployment-target": 6], .verdict(.notApplicable)),
+      Example(
+        LocalizedText(
+          hans: "最低版本 15，源代码没有读", hant: "最低版本 15，原始碼沒有讀",
+          en: "deployed from 15, the source was not read"),
+        ["storyboards": [], "deployment-target": 15], .verdict(.notApplicable)),
+    ])
+}
+
+private let fields: [any InputField] =
+  SplitViewFindings.inputs + [
+    TargetField.os, TargetField.deploymentTarget, TargetField.sdk, TargetField.platform,
+  ]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
+  let findings = SplitViewFindings(facts)
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, _ severity: Severity? = nil) -> Evaluation {
+    facts.verdict(verdict, text, severity: severity, details: findings.details, inputs: fields)
+  }
+  let presented = findings.places(.splitViewPresented, storyboards: \.isPresented)
+  let allowed = facts.runsOnly(from: Version(8))
+  if !presented.isEmpty {
+    return switch allowed {
+    case true?: verdict(.pass, .allowed(.listing(presented)), .note)
+    case false?: verdict(.fail, .raises(.listing(presented)))
+    case nil: verdict(.unknown, .targetMatters(.listing(presented)))
+    }
+  }
+  if allowed == true { return verdict(.notApplicable, .allowedSince8) }
+  guard findings.isWhollyRead else { return verdict(.unknown, .splitViewsNotRead) }
+  return findings.isThereAny ? verdict(.pass, .neverPresented) : verdict(.notApplicable, .noSplitView)
+}
+
+extension LocalizedText {
+  fileprivate static func allowed(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器以模态方式呈现（\(places.hans)）；iOS 8 起这是允许的。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；iOS 8 起這是允許的。",
+      en: """
+        A split view controller is presented modally (\(places.en)), which is allowed \
+        since iOS 8.
+        """)
+  }
+
+  fileprivate static func raises(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器以模态方式呈现（\(places.hans)），在 iOS 7 及更早会引发异常。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.hant)），在 iOS 7 及更早會引發例外。",
+      en: """
+        A split view controller is presented modally (\(places.en)), which raises an exception \
+        until iOS 7.
+        """)
+  }
+
+  fileprivate static func targetMatters(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器以模态方式呈现（\(places.hans)）；是否引发异常取决于最低系统版本（8 以下会），而它无从得知。",
+      hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；是否引發例外取決於最低系統版本（8 以下會），而它無從得知。",
+      en: """
+        A split view controller is presented modally (\(places.en)); whether that raises depends \
+        on the deployment target (below 8 it does), which is not known.
+        """)
+  }
+
+  fileprivate static let allowedSince8 = LocalizedText(
+    hans: "最低系统版本是 8 或更高，模态呈现分屏控制器不再受限。",
+    hant: "最低系統版本是 8 或更高，以模態方式呈現分割檢視控制器不再受限。",
+    en:
+      "The deployment target is 8 or later, where presenting a split view controller is no longer restricted."
+  )
+
+  fileprivate static let neverPresented = LocalizedText(
+    hans: "没有找到以模态方式呈现分屏控制器的地方。", hant: "沒有找到以模態方式呈現分割檢視控制器的地方。",
+    en: "No place was found that presents a split view controller.")
 }

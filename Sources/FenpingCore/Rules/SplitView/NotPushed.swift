@@ -51,5 +51,109 @@ extension Rule {
         "split-view-controller", "push", "navigation-controller",
         without: ["collapse", "expand", "column", "first-pane", "second-pane"])
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(hans: "推入导航栈", hant: "推入導覽堆疊", en: "pushed onto a navigation stack"),
+        [
+          "source": [["pattern": "split-view-pushed", "file": "Menu.swift", "line": 41]], "storyboards": [],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "故事板里是导航控制器的根", hant: "Storyboard 裡是導覽控制器的根",
+          en: "root of a navigation controller in a storyboard"),
+        [
+          "storyboards": [
+            ["name": "Main.storyboard", "split-views": [["reached-by": ["rootViewController"]]]]
+          ]
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(hans: "只作窗口的根", hant: "只作視窗的根", en: "only ever the window's root"),
+        [
+          "source": [["pattern": "split-view-as-root", "file": "SceneDelegate.swift", "line": 18]],
+          "storyboards": [],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "Show 连线：看来源在不在导航控制器里", hant: "Show 連線：看來源在不在導覽控制器裡",
+          en: "a Show segue pushes where its source is on a stack"),
+        [
+          "storyboards": [["name": "Main.storyboard", "split-views": [["reached-by": ["show"]]]]],
+          "source": [],
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "第六个标签会落进“更多”", hant: "第六個標籤會落進「更多」", en: "a sixth tab lands in More"),
+        [
+          "storyboards": [
+            ["name": "Main.storyboard", "split-views": [["reached-by": ["viewControllers"], "tab": 6]]]
+          ],
+          "source": [],
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(hans: "没有分屏控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
+        ["source": [], "storyboards": []], .verdict(.notApplicable)),
+      Example(
+        LocalizedText(hans: "没有读源代码", hant: "沒有讀原始碼", en: "the source was not read"),
+        ["storyboards": [["name": "Main.storyboard", "split-views": [["initial": true]]]]],
+        .verdict(.unknown)),
+    ])
+}
+
+private let fields: [any InputField] = SplitViewFindings.inputs + [TargetField.platform]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
+  let findings = SplitViewFindings(facts)
+  func verdict(_ verdict: Verdict, _ text: LocalizedText) -> Evaluation {
+    facts.verdict(verdict, text, details: findings.details, inputs: fields)
+  }
+  let pushed = findings.places(.splitViewPushed, storyboards: \.isPushed)
+  if !pushed.isEmpty { return verdict(.fail, .pushed(.listing(pushed))) }
+  let late = findings.places(storyboards: \.mayBeInMore)
+  if !late.isEmpty { return verdict(.needsReview, .lateTab(.listing(late))) }
+  let shown = findings.places(storyboards: \.isShown)
+  if !shown.isEmpty { return verdict(.needsReview, .shown(.listing(shown))) }
+  guard findings.isWhollyRead else { return verdict(.unknown, .splitViewsNotRead) }
+  guard findings.isThereAny else { return verdict(.notApplicable, .noSplitView) }
+  return verdict(.pass, .neverPushed)
+}
+
+extension LocalizedText {
+  fileprivate static func pushed(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器被推入导航栈：\(places.hans)。UIKit 会引发异常。",
+      hant: "分割檢視控制器被推入導覽堆疊：\(places.hant)。UIKit 會引發例外。",
+      en: "A split view controller is pushed onto a navigation stack: \(places.en). UIKit raises.")
+  }
+
+  fileprivate static func lateTab(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器是靠后的标签（\(places.hans)），可能落进“更多”，而“更多”是导航控制器。",
+      hant: "分割檢視控制器是靠後的標籤（\(places.hant)），可能落進「更多」，而「更多」是導覽控制器。",
+      en: """
+        A split view controller is one of the last of many tabs (\(places.en)) and may land in More, \
+        which is a navigation controller.
+        """)
+  }
+
+  fileprivate static func shown(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "有 Show 连线指向分屏控制器（\(places.hans)）；来源在导航控制器里时，它就是推入。",
+      hant: "有 Show 連線指向分割檢視控制器（\(places.hant)）；來源在導覽控制器裡時，它就是推入。",
+      en: """
+        A Show segue leads to a split view controller (\(places.en)); where its source is in a \
+        navigation controller, that is a push.
+        """)
+  }
+
+  fileprivate static let neverPushed = LocalizedText(
+    hans: "没有找到把分屏控制器推入导航栈的地方。", hant: "沒有找到把分割檢視控制器推入導覽堆疊的地方。",
+    en: "No place was found that pushes a split view controller onto a navigation stack.")
 }

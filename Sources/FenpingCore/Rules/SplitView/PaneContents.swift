@@ -53,6 +53,7 @@ extension Rule {
     sources: [
       SplitViewSources.catalog,
       SplitViewSources.classReference,
+      SplitViewSources.nestedReport,
       SplitViewSources.pushedSecondary,
     ],
     patterns: [
@@ -60,5 +61,128 @@ extension Rule {
       StatementPattern(
         "pane|two-panes|first-pane|second-pane", "navigation-controller", "tab-bar-controller"),
     ],
-    evaluator: .planned(.decide))
+    inputs: [content, SplitViewFields.os, SplitViewFields.style, column, hasNavigationController],
+    evaluator: .decide(PaneContents.decide),
+    examples: [
+      Example(
+        LocalizedText(hans: "导航控制器", hant: "導覽控制器", en: "a navigation controller"),
+        ["content": "navigation-controller", "os": "5"], .value(["allowed": "yes", "shown": "as-it-is"])),
+      Example(
+        LocalizedText(hans: "标签栏控制器", hant: "標籤列控制器", en: "a tab bar controller"),
+        ["content": "tab-bar-controller", "os": "13"], .value(["allowed": "yes", "shown": "as-it-is"])),
+      Example(
+        LocalizedText(
+          hans: "列样式包上导航控制器", hant: "欄樣式包上導覽控制器",
+          en: "a column style wraps it in a navigation controller"),
+        ["content": "view-controller", "os": "14", "style": "double-column", "column": "primary"],
+        .value(["allowed": "yes", "shown": "wrapped"])),
+      Example(
+        LocalizedText(
+          hans: "第二列已有导航控制器：推入而不是替换", hant: "第二欄已有導覽控制器：推入而不是取代",
+          en: "a secondary column that has a navigation controller: pushed, not replaced"),
+        [
+          "content": "view-controller", "os": "14", "style": "double-column",
+          "has-navigation-controller": true,
+        ],
+        .value(["allowed": "yes", "shown": "pushed"])),
+      Example(
+        LocalizedText(
+          hans: "分屏控制器放进分屏控制器", hant: "分割檢視控制器放進分割檢視控制器",
+          en: "a split view controller in a split view controller"),
+        ["content": "split-view-controller", "os": "12"], .value(["allowed": "unsure"])),
+      Example(
+        LocalizedText(
+          hans: "iOS 7 及更早：分屏控制器必须是根", hant: "iOS 7 及更早：分割檢視控制器必須是根",
+          en: "until iOS 7 a split view controller must be the root"),
+        ["content": "split-view-controller", "os": "7"], .value(["allowed": "no"])),
+    ])
+}
+
+private let content = Field<PaneContents.Content>(
+  choice: "content",
+  LocalizedText(
+    hans: "放进窗格的视图控制器；view-controller 指任何别的一种",
+    hant: "放進窗格的檢視控制器；view-controller 指任何別的一種",
+    en: "the view controller for the pane; view-controller is one of any other kind"))
+
+private let column = Field<SplitViewColumn>(
+  choice: "column", fallback: .secondary,
+  LocalizedText(
+    hans: "哪一列；第一个窗格是 primary，第二个是 secondary", hant: "哪一欄；第一個窗格是 primary，第二個是 secondary",
+    en: "which column; the first pane is the primary one, the second the secondary one"))
+
+private let hasNavigationController = Field<Bool>(
+  flag: "has-navigation-controller", fallback: false,
+  LocalizedText(
+    hans: "这一列是否已经有导航控制器", hant: "這一欄是否已經有導覽控制器",
+    en: "whether the column has a navigation controller already"))
+
+private enum PaneContents {
+  enum Content: String, CaseIterable {
+    case navigationController = "navigation-controller"
+    case tabBarController = "tab-bar-controller"
+    case viewController = "view-controller"
+    case splitViewController = "split-view-controller"
+  }
+
+  @Sendable
+  static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+    let content = try scenario[content]
+    let column = try scenario[column]
+    let model = try SplitViewModel(os: scenario[SplitViewFields.os], style: scenario[SplitViewFields.style])
+    guard model.style.columns.contains(column) else { throw .impossible(noSuchColumn) }
+    if content == .splitViewController {
+      return model.generation.isFixed
+        ? Evaluation(.value(["allowed": "no"]), mustBeRoot)
+        : Evaluation(.value(["allowed": "unsure"]), nested)
+    }
+    let shown: (word: Value, text: LocalizedText)
+    if model.style == .classic || content == .navigationController {
+      shown = ("as-it-is", asItIs)
+    } else if column == .secondary, try scenario[hasNavigationController] {
+      shown = ("pushed", pushed)
+    } else {
+      shown = ("wrapped", wrapped)
+    }
+    return Evaluation(
+      .value(["allowed": "yes", "shown": shown.word]), shown.text,
+      evidence: [Evidence("style", .text(model.style.apiName))])
+  }
+
+  private static let asItIs = LocalizedText(
+    hans: "可以，照原样显示。", hant: "可以，依原樣顯示。", en: "It may, and is shown as it is.")
+
+  private static let wrapped = LocalizedText(
+    hans: "可以；列样式会为它建一个导航控制器把它包起来，viewController(for:) 返回的仍是原来那个。",
+    hant: "可以；欄樣式會為它建一個導覽控制器把它包起來，viewController(for:) 傳回的仍是原來那個。",
+    en: """
+      It may; a column style creates a navigation controller around it, while viewController(for:) returns the \
+      original.
+      """)
+
+  private static let pushed = LocalizedText(
+    hans: "可以，但第二列已有导航控制器，所以它被推入栈中，旧的还在下面；要替换，给一个新的导航控制器，或先设为 nil。",
+    hant: "可以，但第二欄已有導覽控制器，所以它被推入堆疊，舊的還在下面；要取代，給一個新的導覽控制器，或先設為 nil。",
+    en: """
+      It may, but the secondary column has a navigation controller already, so it is pushed there and the old one \
+      stays below; to replace, give a new navigation controller, or nil first.
+      """)
+
+  private static let nested = LocalizedText(
+    hans: "没有找到允许或禁止嵌套的明文；有报告说会引发 UIViewControllerHierarchyInconsistency 异常。请避免，多一级就用三列样式。",
+    hant: "沒有找到允許或禁止巢狀的明文；有回報說會引發 UIViewControllerHierarchyInconsistency 例外。請避免，多一層就用三欄樣式。",
+    en: """
+      No text was found that allows or forbids nesting; one report has it raise \
+      UIViewControllerHierarchyInconsistency. Avoid it: for one level more there is the style with three columns.
+      """)
+
+  private static let mustBeRoot = LocalizedText(
+    hans: "iOS 7 及更早，分屏控制器必须是窗口的根，不能放进另一个的窗格。",
+    hant: "iOS 7 及更早，分割檢視控制器必須是視窗的根，不能放進另一個的窗格。",
+    en: "Until iOS 7 a split view controller must be the window's root, so it cannot be another's pane.")
+
+  private static let noSuchColumn = LocalizedText(
+    hans: "中间的列（supplementary）只有 style=triple-column 才有。",
+    hant: "中間的欄（supplementary）只有 style=triple-column 才有。",
+    en: "Only style=triple-column has a supplementary column.")
 }

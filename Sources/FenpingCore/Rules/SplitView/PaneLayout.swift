@@ -84,7 +84,7 @@ extension Rule {
       StatementPattern("first-pane|pane", "width|height|point"),
       StatementPattern("second-pane|pane", "remaining-space"),
     ],
-    inputs: [SplitViewFields.windowWidth, SplitViewFields.windowHeight, SplitViewFields.os],
+    inputs: [SplitViewFields.windowWidth, SplitViewFields.windowHeight, SplitViewFields.os, shownPanes],
     evaluator: .decide(PaneLayout.decide),
     examples: [
       Example(
@@ -106,6 +106,12 @@ extension Rule {
           "first": ["x": 0, "y": 0, "width": 320, "height": 1024],
           "second": ["x": 321, "y": 0, "width": 447, "height": 1024],
         ])),
+      Example(
+        LocalizedText(
+          hans: "竖屏只显示第二个窗格：它占满窗口", hant: "直向只顯示第二個窗格：它占滿視窗",
+          en: "in portrait the second pane alone fills the window"),
+        ["width": 768, "height": 1024, "os": "5", "shown": "second"],
+        .value(["widths": "fixed", "second": ["x": 0, "y": 0, "width": 768, "height": 1024]])),
       Example(
         LocalizedText(
           hans: "iOS 8 起宽度不再固定", hant: "iOS 8 起寬度不再固定", en: "iOS 8, the first without fixed widths"),
@@ -140,25 +146,51 @@ extension Rule {
     ])
 }
 
+private let shownPanes = Field<PaneLayout.Shown>(
+  choice: "shown", fallback: .both,
+  LocalizedText(
+    hans: "哪些窗格显示出来（iOS 7 及更早）；见 split-view/portrait-panes 和 landscape-panes",
+    hant: "哪些窗格顯示出來（iOS 7 及更早）；見 split-view/portrait-panes 和 landscape-panes",
+    en: "which panes are shown (until iOS 7); see split-view/portrait-panes and landscape-panes"))
+
 private enum PaneLayout {
+  enum Shown: String, CaseIterable {
+    case both
+    case second
+  }
+
   @Sendable
   static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
     let width = try scenario[SplitViewFields.windowWidth]
     let height = try scenario[SplitViewFields.windowHeight]
     let os = try scenario[SplitViewFields.os]
-    switch SplitPanes.layout(width: width, height: height, os: os) {
-    case .fixed(let panes): return fixed(panes)
-    case .automatic(let properties): return automatic(properties, os: os)
-    case nil: throw .impossible(noRoom(in: width))
-    }
+    let model = try SplitViewModel(os: os)
+    guard model.generation.isFixed else { return automatic(SplitPanes.widthProperties(os: os), os: os) }
+    let isAlone = try scenario[shownPanes] == .second
+    let arrangement: SplitViewModel.Arrangement =
+      isAlone ? .hidden(opens: .popover) : .shown(.oneBesideSecondary)
+    guard let frames = model.frames(arrangement, width: width, height: height),
+      let second = frames[.secondary]
+    else { throw .impossible(noRoom(in: width)) }
+    return frames[.primary].map { fixed($0, second) } ?? alone(second)
   }
 
-  private static func fixed(_ panes: SplitPanes) -> Evaluation {
-    let (first, second) = (Value.number(panes.first.width), Value.number(panes.second.width))
-    let divider = Value.number(SplitPanes.dividerWidth)
-    let height = Value.number(panes.first.height)
+  private static func alone(_ pane: SplitPanes.Frame) -> Evaluation {
+    let (width, height) = (Value.number(pane.width), Value.number(pane.height))
     return Evaluation(
-      .value(["widths": "fixed", "first": panes.first.value, "second": panes.second.value]),
+      .value(["widths": "fixed", "second": pane.value]),
+      LocalizedText(
+        hans: "第一个窗格没有显示，第二个占满窗口：宽 \(width) 点，高 \(height) 点。",
+        hant: "第一個窗格沒有顯示，第二個占滿視窗：寬 \(width) 點，高 \(height) 點。",
+        en: "The first pane is hidden and the second fills the window: \(width) by \(height) points."))
+  }
+
+  private static func fixed(_ one: SplitPanes.Frame, _ two: SplitPanes.Frame) -> Evaluation {
+    let (first, second) = (Value.number(one.width), Value.number(two.width))
+    let divider = Value.number(SplitPanes.dividerWidth)
+    let height = Value.number(one.height)
+    return Evaluation(
+      .value(["widths": "fixed", "first": one.value, "second": two.value]),
       LocalizedText(
         hans: "第一个窗格固定宽 \(first) 点，分隔线 \(divider) 点，第二个窗格占余下的 \(second) 点；都高 \(height) 点。",
         hant: "第一個窗格固定寬 \(first) 點，分隔線 \(divider) 點，第二個窗格佔餘下的 \(second) 點；都高 \(height) 點。",

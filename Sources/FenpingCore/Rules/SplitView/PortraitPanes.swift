@@ -90,11 +90,62 @@ extension Rule {
       SplitViewSources.catalog,
       SplitViewSources.shouldHide,
       SplitViewSources.classReference,
+      SplitViewSources.displayModes,
+      SplitViewSources.splitBehaviors,
       SplitViewSources.renamedModes,
     ],
     patterns: [
       StatementPattern("should-hide-method"),
       StatementPattern("portrait", "pane|two-panes|first-pane|second-pane", "display|popover|bar-button"),
     ],
-    evaluator: .planned(.decide))
+    inputs: PaneVisibility.inputs,
+    evaluator: .decide { scenario throws(InputError) in
+      try PaneVisibility.decide(scenario, in: .portrait)
+    },
+    examples: [
+      Example(
+        LocalizedText(hans: "iOS 5，委托回答 NO", hant: "iOS 5，委派回答 NO", en: "iOS 5, the delegate answers NO"),
+        ["os": "5", "should-hide": "no"], .value(["shown": ["first", "second"]])),
+      Example(
+        LocalizedText(hans: "iOS 5，委托回答 YES", hant: "iOS 5，委派回答 YES", en: "iOS 5, the delegate answers YES"),
+        ["os": "5", "should-hide": "yes"],
+        .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button"]])),
+      Example(
+        LocalizedText(
+          hans: "iOS 7，委托没有实现这个方法", hant: "iOS 7，委派沒有實作這個方法",
+          en: "iOS 7, the delegate has no such method"),
+        ["os": "7"],
+        .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button", "swipe"]])),
+      Example(
+        LocalizedText(
+          hans: "iOS 7，没有委托：第一个窗格打不开", hant: "iOS 7，沒有委派：第一個窗格打不開",
+          en: "iOS 7 without a delegate: nothing opens the first pane"),
+        ["os": "7", "bar-button": false],
+        .value(["shown": ["second"], "opens": "popover", "opened-by": []])),
+      Example(
+        LocalizedText(
+          hans: "iOS 4：没有询问的方法", hant: "iOS 4：沒有詢問的方法", en: "iOS 4: the delegate is not asked"),
+        ["os": "4.3", "should-hide": "no"],
+        .value(["shown": ["second"], "opens": "popover", "opened-by": ["bar-button"]])),
+      Example(
+        LocalizedText(
+          hans: "iOS 8：回答不再起作用，默认是叠放", hant: "iOS 8：回答不再起作用，預設是疊放",
+          en: "iOS 8: the answer no longer counts, the default is an overlay"),
+        ["os": "8", "should-hide": "no", "bar-button": false],
+        .value([
+          "display-mode": "primaryOverlay", "shown": ["second"], "opens": "overlay", "opened-by": ["swipe"],
+        ])),
+      Example(
+        LocalizedText(hans: "iOS 8，要求并排", hant: "iOS 8，要求並排", en: "iOS 8, side by side is asked for"),
+        ["os": "8", "preferred": "allVisible"],
+        .value(["display-mode": "allVisible", "shown": ["first", "second"]])),
+      Example(
+        LocalizedText(hans: "窄窗口折叠", hant: "窄視窗收合", en: "a narrow window collapses"),
+        ["os": "9", "horizontal": "compact"], .value(["collapsed": true])),
+      Example(
+        LocalizedText(
+          hans: "列样式由系统选择", hant: "欄樣式由系統選擇", en: "in a column style the system chooses"),
+        ["os": "14", "style": "double-column"],
+        .value(["possible": ["secondaryOnly", "oneBesideSecondary", "oneOverSecondary"]])),
+    ])
 }

@@ -82,5 +82,121 @@ extension Rule {
       StatementPattern("split-view-controller", "instance", "create|assign|initialize"),
       StatementPattern("replace", "contents", "two-view-controllers"),
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(hans: "五步都在", hant: "五步都在", en: "all five steps"),
+        [
+          "source": [
+            ["pattern": "pane-controller-created", "file": "AppDelegate.swift", "line": 20],
+            ["pattern": "split-view-created", "file": "AppDelegate.swift", "line": 22],
+            ["pattern": "view-controllers-assigned", "file": "AppDelegate.swift", "line": 23],
+            ["pattern": "split-view-as-root", "file": "AppDelegate.swift", "line": 25],
+            ["pattern": "window-made-visible", "file": "AppDelegate.swift", "line": 26],
+          ]
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(hans: "只创建了分屏控制器", hant: "只建立了分割檢視控制器", en: "created, and nothing else"),
+        ["source": [["pattern": "split-view-created", "file": "SceneDelegate.swift"]]],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "列样式用 setViewController 代替数组", hant: "欄樣式用 setViewController 代替陣列",
+          en: "a column style assigns columns, not the array"),
+        [
+          "source": [
+            ["pattern": "split-view-created", "file": "SceneDelegate.swift", "line": 14],
+            ["pattern": "column-assigned", "file": "SceneDelegate.swift", "line": 15],
+            ["pattern": "split-view-as-root", "file": "SceneDelegate.swift", "line": 17],
+            ["pattern": "window-made-visible", "file": "SceneDelegate.swift", "line": 18],
+          ]
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(hans: "窗口没有显示", hant: "視窗沒有顯示", en: "the window is never shown"),
+        [
+          "source": [
+            ["pattern": "split-view-created", "file": "SceneDelegate.swift", "line": 14],
+            ["pattern": "view-controllers-assigned", "file": "SceneDelegate.swift", "line": 15],
+            ["pattern": "split-view-as-root", "file": "SceneDelegate.swift", "line": 17],
+          ]
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "放进别的容器：根在别处", hant: "放進別的容器：根在別處",
+          en: "put into another container, so the root is elsewhere"),
+        [
+          "source": [
+            ["pattern": "split-view-created", "file": "Shell.swift", "line": 9],
+            ["pattern": "view-controllers-assigned", "file": "Shell.swift", "line": 10],
+            ["pattern": "split-view-as-child", "file": "Shell.swift", "line": 11],
+          ]
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "代码里没有创建分屏控制器", hant: "程式碼裡沒有建立分割檢視控制器",
+          en: "no code creates a split view controller"),
+        ["source": [["pattern": "window-made-visible", "file": "AppDelegate.swift", "line": 30]]],
+        .verdict(.notApplicable)),
+      Example(
+        LocalizedText(hans: "没有读源代码", hant: "沒有讀原始碼", en: "the source was not read"),
+        ["storyboards": []], .verdict(.unknown)),
+    ])
+}
+
+private let fields: [any InputField] = SplitViewFindings.inputs + [TargetField.platform]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
+  let findings = SplitViewFindings(facts)
+  guard findings.source != nil else {
+    return facts.verdict(.unknown, .sourceNotRead, details: findings.details, inputs: fields)
+  }
+  guard let created = findings.places(.splitViewCreated, .splitViewFromNib).first else {
+    return facts.verdict(.notApplicable, .notCreated, details: findings.details, inputs: fields)
+  }
+  let assigned = findings.places(.viewControllersAssigned, .columnAssigned).first
+  let steps = SplitViewSteps([
+    // Who assigns the panes has created them, wherever that was.
+    ("pane-controllers", findings.places(.paneControllerCreated).first ?? assigned),
+    ("split-view-controller", created),
+    ("panes-assigned", assigned),
+    ("root-of-window", findings.places(.splitViewAsRoot).first),
+    ("window-shown", findings.places(.windowMadeVisible).first),
+  ])
+  var details = findings.details
+  details[TargetField.source.name] = steps.value
+  let isElsewhere = !findings.places(.splitViewAsChild, .splitViewPresented).isEmpty
+  let verdict: Verdict =
+    if steps.missing.isEmpty {
+      .pass
+    } else if isElsewhere, assigned != nil {
+      .needsReview
+    } else {
+      .fail
+    }
+  let fromNib = findings.places(.splitViewFromNib).first
+  let text = fromNib.map { steps.sentence.then(.needlessNib($0)) } ?? steps.sentence
+  return facts.verdict(verdict, text, details: details, inputs: fields)
+}
+
+extension LocalizedText {
+  fileprivate static let notCreated = LocalizedText(
+    hans: "代码里没有创建分屏控制器；用故事板设置的见 split-view/storyboard-setup。",
+    hant: "程式碼裡沒有建立分割檢視控制器；以 Storyboard 設定的見 split-view/storyboard-setup。",
+    en: """
+      No code creates a split view controller; for one that is set up in a storyboard see \
+      split-view/storyboard-setup.
+      """)
+
+  fileprivate static func needlessNib(_ place: String) -> LocalizedText {
+    LocalizedText(
+      hans: "\(place) 用 nib 创建它；分屏控制器不需要 nib，init() 就够了。",
+      hant: "\(place) 用 nib 建立它；分割檢視控制器不需要 nib，init() 就夠了。",
+      en: "\(place) creates it from a nib, which it does not need: init() suffices.")
+  }
 }

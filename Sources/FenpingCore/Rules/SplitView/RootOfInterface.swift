@@ -60,5 +60,130 @@ extension Rule {
       StatementPattern("split-view-controller", "root|root-view"),
       StatementPattern("root-view", "window", "install"),
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "故事板的初始视图控制器", hant: "Storyboard 的初始檢視控制器",
+          en: "initial view controller of the storyboard"),
+        [
+          "storyboards": [["name": "Main.storyboard", "split-views": [["initial": true]]]],
+          "deployment-target": 6,
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "代码设为窗口的根", hant: "程式碼設為視窗的根", en: "made the window's root in code"),
+        [
+          "storyboards": [],
+          "source": [["pattern": "split-view-as-root", "file": "SceneDelegate.swift", "line": 18]],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "放在标签栏控制器里，支持 iOS 7", hant: "放在標籤列控制器裡，支援 iOS 7",
+          en: "in a tab bar controller, and iOS 7 is supported"),
+        [
+          "storyboards": [
+            ["name": "Main.storyboard", "split-views": [["reached-by": ["viewControllers"], "tab": 2]]]
+          ],
+          "deployment-target": 7,
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "放在别的容器里，从 iOS 15 起", hant: "放在別的容器裡，從 iOS 15 起",
+          en: "in another container, deployed from 15"),
+        [
+          "source": [["pattern": "split-view-as-child", "file": "Shell.swift", "line": 12]],
+          "deployment-target": 15,
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "放在别的容器里，问的是 iOS 7", hant: "放在別的容器裡，問的是 iOS 7",
+          en: "in another container, asked about iOS 7"),
+        ["source": [["pattern": "split-view-as-child", "file": "Shell.swift", "line": 12]], "os": 7],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "创建了，看不出放在哪里", hant: "建立了，看不出放在哪裡", en: "created, and nobody sees where it goes"),
+        [
+          "storyboards": [],
+          "source": [["pattern": "split-view-created", "file": "Factory.swift", "line": 3]],
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(hans: "没有分屏控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
+        ["source": [], "storyboards": []], .verdict(.notApplicable)),
+      Example(
+        LocalizedText(hans: "没有读源代码", hant: "沒有讀原始碼", en: "the source was not read"),
+        ["storyboards": []], .verdict(.unknown)),
+    ])
+}
+
+private let fields: [any InputField] =
+  SplitViewFindings.inputs + [
+    TargetField.os, TargetField.deploymentTarget, TargetField.sdk, TargetField.platform,
+  ]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
+  let findings = SplitViewFindings(facts)
+  func verdict(_ verdict: Verdict, _ text: LocalizedText, _ severity: Severity? = nil) -> Evaluation {
+    facts.verdict(verdict, text, severity: severity, details: findings.details, inputs: fields)
+  }
+  let children = findings.places(.splitViewAsChild, storyboards: \.isChild)
+  if !children.isEmpty {
+    return switch facts.runsOnly(from: Version(8)) {
+    case false?: verdict(.fail, .mustBeRoot(.listing(children)), .error)
+    case true?: verdict(.fail, .betterRoot(.listing(children)), .note)
+    case nil: verdict(.fail, .betterRoot(.listing(children)).then(.errorBefore8), .note)
+    }
+  }
+  let roots = findings.places(.splitViewAsRoot, storyboards: \.isInitial)
+  if !roots.isEmpty { return verdict(.pass, .isRoot(.listing(roots))) }
+  guard findings.isWhollyRead else { return verdict(.unknown, .splitViewsNotRead) }
+  return findings.isThereAny ? verdict(.needsReview, .noPlace) : verdict(.notApplicable, .noSplitView)
+}
+
+extension LocalizedText {
+  fileprivate static func mustBeRoot(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器放在别的容器里（\(places.hans)）；在 iOS 7 及更早，它必须是窗口的根。",
+      hant: "分割檢視控制器放在別的容器裡（\(places.hant)）；在 iOS 7 及更早，它必須是視窗的根。",
+      en: """
+        A split view controller is in another container (\(places.en)); until iOS 7 it \
+        must be the window's root.
+        """)
+  }
+
+  fileprivate static func betterRoot(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器放在别的容器里（\(places.hans)）：iOS 8 起可以，但多数情况下不推荐；请让它做窗口的根。",
+      hant: "分割檢視控制器放在別的容器裡（\(places.hant)）：iOS 8 起可以，但多數情況下不建議；請讓它做視窗的根。",
+      en: """
+        A split view controller is in another container (\(places.en)): possible since iOS 8 and \
+        not recommended in most cases; better make it the window's root.
+        """)
+  }
+
+  fileprivate static let errorBefore8 = LocalizedText(
+    hans: "最低系统版本未知；低于 8 时这是错误。", hant: "最低系統版本未知；低於 8 時這是錯誤。",
+    en: "The deployment target is not known; below 8 this is an error.")
+
+  fileprivate static func isRoot(_ places: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      hans: "分屏控制器是窗口的根：\(places.hans)。",
+      hant: "分割檢視控制器是視窗的根：\(places.hant)。",
+      en: "The split view controller is the window's root: \(places.en).")
+  }
+
+  fileprivate static let noPlace = LocalizedText(
+    hans: "有分屏控制器，但没有找到把它设为窗口之根的地方，请人工确认。",
+    hant: "有分割檢視控制器，但沒有找到把它設為視窗之根的地方，請人工確認。",
+    en: """
+      There is a split view controller, but no place was found that makes it a window's root; a person has to look.
+      """)
 }

@@ -74,5 +74,120 @@ extension Rule {
     patterns: [
       StatementPattern("split-view-controller", "rotation", "handle|manage")
     ],
-    evaluator: .planned(.decide))
+    inputs: [part, SplitViewFields.os, SplitViewFields.style],
+    evaluator: .decide(RotationParts.decide),
+    examples: [
+      Example(
+        LocalizedText(hans: "重新摆放窗格", hant: "重新擺放窗格", en: "placing the panes anew"),
+        ["part": "pane-frames", "os": "6"], .value(["handled-by": "split-view-controller"])),
+      Example(
+        LocalizedText(hans: "窗格内部的布局", hant: "窗格內部的版面", en: "the layout inside the panes"),
+        ["part": "inside-panes", "os": "6"], .value(["handled-by": "app"])),
+      Example(
+        LocalizedText(hans: "iOS 7 的工具栏按钮", hant: "iOS 7 的工具列按鈕", en: "the toolbar button of iOS 7"),
+        ["part": "bar-button", "os": "7"],
+        .value([
+          "handled-by": "app",
+          "by": [
+            "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+            "splitViewController:willShowViewController:invalidatingBarButtonItem:",
+          ],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 8 起放上 displayModeButtonItem 即可", hant: "iOS 8 起放上 displayModeButtonItem 即可",
+          en: "displayModeButtonItem, put up once, since iOS 8"),
+        ["part": "bar-button", "os": "12"],
+        .value(["handled-by": "app", "by": ["displayModeButtonItem"]])),
+      Example(
+        LocalizedText(
+          hans: "列样式自带按钮", hant: "欄樣式自帶按鈕", en: "a column style brings its button along"),
+        ["part": "bar-button", "os": "17", "style": "double-column"],
+        .value(["handled-by": "split-view-controller"])),
+      Example(
+        LocalizedText(
+          hans: "iOS 5 由委托决定隐藏与否", hant: "iOS 5 由委派決定隱藏與否",
+          en: "whether the first pane hides, in iOS 5"),
+        ["part": "first-pane-visibility", "os": "5"],
+        .value([
+          "handled-by": "both", "by": ["splitViewController:shouldHideViewController:inOrientation:"],
+        ])),
+    ])
+}
+
+private let part = Field<RotationParts.Part>(
+  choice: "part",
+  LocalizedText(hans: "旋转的哪一部分", hant: "旋轉的哪一部分", en: "which part of a rotation"))
+
+private enum RotationParts {
+  enum Part: String, CaseIterable {
+    case paneFrames = "pane-frames"
+    case visibility = "first-pane-visibility"
+    case barButton = "bar-button"
+    case insidePanes = "inside-panes"
+    case orientations = "supported-orientations"
+    case forwarding = "message-forwarding"
+  }
+
+  @Sendable
+  static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+    let part = try scenario[part]
+    let model = try SplitViewModel(os: scenario[SplitViewFields.os], style: scenario[SplitViewFields.style])
+    let (responsible, means) = answer(part, model)
+    var record: [String: Value] = ["handled-by": .text(responsible.rawValue)]
+    if !means.isEmpty { record["by"] = .list(means.map(Value.text)) }
+    return Evaluation(
+      .value(.record(record)), explain(part, responsible, means, model),
+      evidence: [Evidence("generation", .text(model.generation.rawValue))])
+  }
+
+  private static func answer(
+    _ part: Part, _ model: SplitViewModel
+  ) -> (SplitViewResponsible, by: [String]) {
+    switch part {
+    case .paneFrames, .forwarding: return (.splitViewController, [])
+    case .insidePanes:
+      return (.app, model.generation.isFixed ? [] : ["viewWillTransition(to:with:)"])
+    case .orientations: return (.app, ["supportedInterfaceOrientations"])
+    case .visibility:
+      switch model.generation {
+      case .popover: return (.splitViewController, [])
+      case .delegateDecides:
+        return (.both, ["splitViewController:shouldHideViewController:inOrientation:"])
+      case .displayModes, .columns, .inspector: return (.both, ["preferredDisplayMode"])
+      }
+    case .barButton:
+      if model.style != .classic { return (.splitViewController, []) }
+      guard model.generation.isFixed else { return (.app, ["displayModeButtonItem"]) }
+      return (
+        .app,
+        [
+          "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+          "splitViewController:willShowViewController:invalidatingBarButtonItem:",
+        ]
+      )
+    }
+  }
+
+  private static func explain(
+    _ part: Part, _ responsible: SplitViewResponsible, _ means: [String], _ model: SplitViewModel
+  ) -> LocalizedText {
+    var text = responsible.sentence
+    if !means.isEmpty {
+      text = text.then(
+        LocalizedText(
+          hans: "用的是 \(means.joined(separator: "、"))。", hant: "用的是 \(means.joined(separator: "、"))。",
+          en: "The means: \(means.joined(separator: ", ")).")
+      )
+    }
+    guard part == .barButton, model.generation.isFixed else { return text }
+    return text.then(
+      LocalizedText(
+        hans: "在弹出窗口收起的途中旋转，iOS 5 和 6 的第一个窗格可能消失：这是系统的缺陷，旋转前先收起弹出窗口。",
+        hant: "在彈出視窗收起的途中旋轉，iOS 5 和 6 的第一個窗格可能消失：這是系統的缺陷，旋轉前先收起彈出視窗。",
+        en: """
+          A rotation while the popover is being dismissed can make the first pane vanish in iOS 5 and 6, a defect of \
+          the system: dismiss the popover before.
+          """))
+  }
 }

@@ -65,5 +65,119 @@ extension Rule {
       StatementPattern("template", "split-view-controller", "storyboard|main-storyboard|first-scene"),
       StatementPattern("relationship", "pane|two-panes|first-pane|second-pane|split-view-controller"),
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(hans: "三步都在", hant: "三步都在", en: "all three steps"),
+        [
+          "storyboards": [
+            [
+              "name": "Main.storyboard",
+              "split-views": [
+                ["initial": true, "relationships": ["masterViewController", "detailViewController"]]
+              ],
+            ]
+          ]
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(hans: "没有关系连线", hant: "沒有關係連線", en: "the relationships are missing"),
+        ["storyboards": [["name": "Main.storyboard", "split-views": [["initial": true]]]]],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "不是初始视图控制器，代码也没有设", hant: "不是初始檢視控制器，程式碼也沒有設",
+          en: "not initial, and no code makes it the root"),
+        [
+          "storyboards": [
+            [
+              "name": "Main.storyboard",
+              "split-views": [["relationships": ["masterViewController", "detailViewController"]]],
+            ]
+          ],
+          "source": [],
+        ],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "由代码设为根", hant: "由程式碼設為根", en: "code makes it the root instead"),
+        [
+          "storyboards": [
+            [
+              "name": "Panes.storyboard",
+              "split-views": [["relationships": ["masterViewController", "detailViewController"]]],
+            ]
+          ],
+          "source": [["pattern": "split-view-as-root", "file": "SceneDelegate.swift", "line": 21]],
+        ],
+        .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "不是初始视图控制器，源代码没有读", hant: "不是初始檢視控制器，原始碼沒有讀",
+          en: "not initial, and the source was not read"),
+        [
+          "storyboards": [
+            [
+              "name": "Panes.storyboard",
+              "split-views": [["relationships": ["masterViewController", "detailViewController"]]],
+            ]
+          ]
+        ],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "故事板里没有分屏控制器", hant: "Storyboard 裡沒有分割檢視控制器",
+          en: "no split view controller in a storyboard"),
+        ["storyboards": [["name": "LaunchScreen.storyboard", "is-launch": true]]],
+        .verdict(.notApplicable)),
+      Example(
+        LocalizedText(hans: "没有读故事板", hant: "沒有讀 Storyboard", en: "the storyboards were not read"),
+        ["source": []], .verdict(.unknown)),
+    ])
+}
+
+private let fields: [any InputField] = SplitViewFindings.inputs + [TargetField.platform]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let obstacle = facts.obstacle(to: .devicePlatform, inputs: fields) { return obstacle }
+  let findings = SplitViewFindings(facts)
+  guard findings.documents != nil else {
+    return facts.verdict(.unknown, .storyboardsNotRead, details: findings.details, inputs: fields)
+  }
+  let views = findings.inStoryboards
+  guard let first = views.first(where: \.isInitial) ?? views.first else {
+    return facts.verdict(.notApplicable, .noneInStoryboards, details: findings.details, inputs: fields)
+  }
+  let unconnected = views.first { $0.relationships.count < 2 }
+  let root = first.isInitial ? first.document : findings.places(.splitViewAsRoot).first
+  let steps = SplitViewSteps([
+    ("split-view-controller", first.document),
+    ("relationships-to-panes", unconnected == nil ? first.document : nil),
+    ("initial-view-controller", root),
+  ])
+  var details = findings.details
+  details[TargetField.storyboards.name] = steps.value
+  let verdict: Verdict
+  if steps.missing.isEmpty {
+    verdict = .pass
+  } else if unconnected == nil, findings.source == nil {
+    // Code may make it the root; nobody has looked.
+    verdict = .needsReview
+  } else {
+    verdict = .fail
+  }
+  return facts.verdict(verdict, steps.sentence, details: details, inputs: fields)
+}
+
+extension LocalizedText {
+  fileprivate static let storyboardsNotRead = LocalizedText(
+    hans: "没有读到故事板。", hant: "沒有讀到 Storyboard。", en: "The storyboards were not read.")
+
+  fileprivate static let noneInStoryboards = LocalizedText(
+    hans: "故事板里没有分屏控制器；用代码设置的见 split-view/programmatic-setup。",
+    hant: "Storyboard 裡沒有分割檢視控制器；以程式碼設定的見 split-view/programmatic-setup。",
+    en: """
+      No storyboard holds a split view controller; for one that is set up in code see split-view/programmatic-setup.
+      """)
 }

@@ -75,10 +75,120 @@ extension Rule {
     sources: [
       SplitViewSources.catalog,
       SplitViewSources.classReference,
+      SplitViewSources.viewControllersArray,
     ],
     patterns: [
       StatementPattern("container-view-controller", "two-panes", "manage|contain|split-view-controller"),
       StatementPattern("view-controllers-array", "contents|two-view-controllers|first-pane|second-pane"),
     ],
-    evaluator: .planned(.decide))
+    inputs: [children, SplitViewFields.os, SplitViewFields.style],
+    evaluator: .decide(TwoPanes.decide),
+    examples: [
+      Example(
+        LocalizedText(hans: "iOS 7，两个成员", hant: "iOS 7，兩個成員", en: "iOS 7, two members"),
+        ["children": ["list", "article"], "os": "7"],
+        .value(["valid": true, "collapsed": false, "first": "list", "second": "article"])),
+      Example(
+        LocalizedText(hans: "iOS 7，一个成员", hant: "iOS 7，一個成員", en: "iOS 7, one member"),
+        ["children": ["list"], "os": "7"], .value(["valid": false])),
+      Example(
+        LocalizedText(
+          hans: "iOS 8 起一个成员是折叠的界面", hant: "iOS 8 起一個成員是收合的介面",
+          en: "one member is a collapsed interface since iOS 8"),
+        ["children": ["list"], "os": "8"], .value(["valid": true, "collapsed": true, "first": "list"])),
+      Example(
+        LocalizedText(hans: "没有成员", hant: "沒有成員", en: "no member at all"),
+        ["children": [], "os": "12"], .value(["valid": false])),
+      Example(
+        LocalizedText(
+          hans: "不带样式时没有第三个窗格", hant: "不帶樣式時沒有第三個窗格", en: "no third pane without a style"),
+        ["children": ["accounts", "list", "article"], "os": "17"], .value(["valid": false])),
+      Example(
+        LocalizedText(hans: "三列样式", hant: "三欄樣式", en: "the style with three columns"),
+        ["children": ["accounts", "list", "article"], "os": "17", "style": "triple-column"],
+        .value([
+          "valid": true, "collapsed": false, "primary": "accounts", "supplementary": "list",
+          "secondary": "article",
+        ])),
+    ])
+}
+
+private let children = Field<[String]>(
+  "children", .list([]),
+  LocalizedText(
+    hans: "viewControllers 数组的成员，依次写出名字；空列表就是没有成员",
+    hant: "viewControllers 陣列的成員，依序寫出名字；空清單就是沒有成員",
+    en: "the members of the viewControllers array, named in their order; an empty list for none")
+) { value in
+  switch value {
+  case .list(let items):
+    let names = items.compactMap { if case .text(let name) = $0 { name } else { nil } }
+    return names.count == items.count ? names : nil
+  case .text(let text): return text.split(separator: ",").map(String.init)
+  case .number, .flag, .record: return nil
+  }
+}
+
+private enum TwoPanes {
+  @Sendable
+  static func decide(_ scenario: Scenario) throws(InputError) -> Evaluation {
+    let members = try scenario[children]
+    let os = try scenario[SplitViewFields.os]
+    let model = try SplitViewModel(os: os, style: scenario[SplitViewFields.style])
+    let columns = model.style.columns
+    let evidence = [
+      Evidence("members", .number(Double(members.count))),
+      Evidence("columns", .number(Double(columns.count))),
+    ]
+    if members.count == columns.count {
+      var record: [String: Value] = ["valid": true, "collapsed": false]
+      for (column, member) in zip(columns, members) { record[name(column, model)] = .text(member) }
+      return Evaluation(.value(.record(record)), expanded(members, columns), evidence: evidence)
+    }
+    if let only = members.first, members.count == 1, !model.generation.isFixed {
+      var record: [String: Value] = ["valid": true, "collapsed": true]
+      record[name(.primary, model)] = .text(only)
+      return Evaluation(.value(.record(record)), collapsed(only), evidence: evidence)
+    }
+    return Evaluation(
+      .value(["valid": false]),
+      wrong(members.count, columns.count, os: os, isFixed: model.generation.isFixed),
+      evidence: evidence)
+  }
+
+  private static func name(_ column: SplitViewColumn, _ model: SplitViewModel) -> String {
+    model.style == .classic ? column.paneName : column.rawValue
+  }
+
+  private static func expanded(_ members: [String], _ columns: [SplitViewColumn]) -> LocalizedText {
+    let pairs = zip(members, columns)
+    return LocalizedText(
+      hans: pairs.map { "\($0) 是\($1.name.hans)" }.joined(separator: "，") + "。",
+      hant: pairs.map { "\($0) 是\($1.name.hant)" }.joined(separator: "，") + "。",
+      en: pairs.map { "\($0) is \($1.name.en)" }.joined(separator: ", ") + ".")
+  }
+
+  private static func collapsed(_ only: String) -> LocalizedText {
+    LocalizedText(
+      hans: "只有一个成员 \(only)：界面是折叠的，这不是错误；展开后数组又有全部成员。",
+      hant: "只有一個成員 \(only)：介面是收合的，這不是錯誤；展開後陣列又有全部成員。",
+      en: """
+        There is one member, \(only): the interface is collapsed, which is no mistake; expanded, the array has \
+        them all again.
+        """)
+  }
+
+  private static func wrong(_ count: Int, _ needed: Int, os: Version, isFixed: Bool) -> LocalizedText {
+    let alternative =
+      isFixed
+      ? LocalizedText(hans: "", hant: "", en: "")
+      : LocalizedText(hans: "，折叠时一个", hant: "，收合時一個", en: ", or one while collapsed")
+    return LocalizedText(
+      hans: "有 \(count) 个成员；iOS \(os) 的这种分屏控制器要 \(needed) 个\(alternative.hans)。",
+      hant: "有 \(count) 個成員；iOS \(os) 的這種分割檢視控制器要 \(needed) 個\(alternative.hant)。",
+      en: """
+        The number of members is \(count); a split view controller of this style needs \(needed) in iOS \
+        \(os)\(alternative.en).
+        """)
+  }
 }

@@ -52,5 +52,94 @@ extension Rule {
         "depends-on", "screen|ui-screen", "orientation|device-idiom", "configure",
         without: ["split-view-controller"]),
     ],
-    evaluator: .planned(.check))
+    inputs: fields,
+    evaluator: .check(check),
+    examples: [
+      Example(
+        LocalizedText(hans: "没有用屏幕的尺寸", hant: "沒有用螢幕的尺寸", en: "the screen's size is not used"),
+        ["source": []], .verdict(.pass)),
+      Example(
+        LocalizedText(
+          hans: "菜单按屏幕宽度布局", hant: "選單依螢幕寬度排版", en: "a menu laid out by the screen's width"),
+        ["source": [["pattern": "screen-bounds-layout", "file": "MenuView.swift", "line": 42]]],
+        .verdict(.fail)),
+      Example(
+        LocalizedText(
+          hans: "凭 iPad 决定列数", hant: "憑 iPad 決定欄數", en: "the number of columns from the idiom"),
+        ["source": [["pattern": "device-idiom", "file": "GridView.swift", "line": 17]]],
+        .verdict(.needsReview)),
+      Example(
+        LocalizedText(
+          hans: "读到屏幕的尺寸，用途不明", hant: "讀取螢幕的尺寸，用途不明", en: "the screen's size, for a purpose not known"),
+        ["source": [["pattern": "screen-bounds", "file": "Splash.m", "line": 8]]], .verdict(.needsReview)),
+      Example(
+        LocalizedText(hans: "没有读过源代码", hant: "沒有讀過原始碼", en: "the source was not read"),
+        ["UIDeviceFamily": [2]], .verdict(.unknown)),
+      Example(
+        LocalizedText(hans: "只面向 iPhone", hant: "只面向 iPhone", en: "for iPhone only"),
+        [
+          "UIDeviceFamily": [1],
+          "source": [["pattern": "screen-bounds-layout", "file": "MenuView.swift", "line": 42]],
+        ],
+        .verdict(.notApplicable)),
+    ])
+}
+
+private let fields: [any InputField] = [
+  TargetField.source, TargetField.deviceFamilies, TargetField.platform, TargetField.buildSettings,
+  TargetField.missingFiles,
+]
+
+private func check(_ facts: TargetFacts) -> Evaluation {
+  if let exemption = facts.exemption(from: .devicePlatform, .iPad, inputs: fields) { return exemption }
+  guard let source = facts[TargetField.source].value else {
+    return facts.verdict(.unknown, .sourceNotRead, inputs: fields)
+  }
+  let layouts = source.of(.screenBoundsLayout)
+  let uses = source.of(.screenBounds, .screenBoundsWindow, .deviceIdiom)
+  let found = layouts + uses
+  func verdict(_ verdict: Verdict, _ text: LocalizedText) -> Evaluation {
+    facts.verdict(verdict, text, details: found.evidence, inputs: fields)
+  }
+  if found.isEmpty { return verdict(.pass, .noScreen) }
+
+  let remarks = [
+    LocalizedText.remark(on: layouts, .layout),
+    .remark(on: source.of(.screenBounds), .bounds),
+    .remark(on: source.of(.screenBoundsWindow), .window),
+    .remark(on: source.of(.deviceIdiom), .idiom),
+  ].compactMap { $0 }
+  let text = remarks.dropFirst().reduce(remarks.first ?? .noScreen) { $0.then($1) }
+  // Whether a size that is merely read ends up in the layout, a search for words cannot tell.
+  return layouts.isEmpty ? verdict(.needsReview, text.then(.personDecides)) : verdict(.fail, text)
+}
+
+extension LocalizedText {
+  fileprivate static let noScreen = LocalizedText(
+    hans: "源代码里没有屏幕尺寸，也没有按设备类型的判断。",
+    hant: "原始碼裡沒有螢幕尺寸，也沒有依裝置類型的判斷。",
+    en: "The source uses neither the screen's size nor the device idiom.")
+
+  fileprivate static let layout = LocalizedText(
+    hans: "按屏幕尺寸布局", hant: "依螢幕尺寸排版", en: "Laid out by the screen's size")
+  fileprivate static let bounds = LocalizedText(
+    hans: "读取屏幕尺寸", hant: "讀取螢幕尺寸", en: "The screen's size is read")
+  fileprivate static let window = LocalizedText(
+    hans: "以屏幕尺寸创建窗口，这种写法已经过时", hant: "以螢幕尺寸建立視窗，這種寫法已經過時",
+    en: "A window is created with the screen's size, which is out of date")
+  fileprivate static let idiom = LocalizedText(
+    hans: "凭设备类型判断，而 iPad 上同样有 compact 的窗口", hant: "憑裝置類型判斷，而 iPad 上同樣有 compact 的視窗",
+    en: "The device idiom is asked for, and an iPad has compact windows too")
+
+  fileprivate static func remark(on found: [SourceObservation], _ what: LocalizedText) -> LocalizedText? {
+    guard !found.isEmpty else { return nil }
+    let places = found.places
+    return LocalizedText(
+      hans: "\(what.hans)：\(places.hans)。", hant: "\(what.hant)：\(places.hant)。",
+      en: "\(what.en): \(places.en).")
+  }
+
+  fileprivate static let personDecides = LocalizedText(
+    hans: "是否用于布局请人工确认。", hant: "是否用於版面請人工確認。",
+    en: "Whether the layout depends on it, a person has to decide.")
 }

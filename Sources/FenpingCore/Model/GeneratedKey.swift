@@ -1,0 +1,103 @@
+/// A build setting from which Xcode generates a key of the Info.plist.
+///
+/// Source: `InfoPlistProcessorTaskAction.swift` of swift-build.
+struct GeneratedKey: Hashable {
+  /// The build setting, such as `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`.
+  let setting: String
+  /// The key that it writes, such as `UISupportedInterfaceOrientations~ipad`.
+  let key: String
+  /// As Xcode would write it. A list is written with blanks between its items.
+  let value: Value
+
+  /// How the generated value meets the file's.
+  enum Merge: Hashable {
+    /// The file has no such key, or it already holds what is generated.
+    case added
+    /// A single value: the setting's replaces the file's.
+    case replaced(Value)
+    /// A list: the file's items first, then those that are new.
+    case united(file: [Value], together: [Value])
+    /// A dictionary: the members are taken together, the setting's over the file's.
+    case merged
+    /// Values of two types cannot be merged, which fails the build.
+    case clash(Value)
+  }
+
+  /// nil where the setting generates nothing: another name, or a generation that is switched off.
+  init?(setting: String, value: Value) {
+    // A condition such as [sdk=iphoneos*] belongs to the assignment, not to the key.
+    var name = setting.prefix { $0 != "[" }
+    guard name.hasPrefix(Self.prefix) else { return nil }
+    name = name.dropFirst(Self.prefix.count)
+    self.setting = setting
+    if let generated = Self.generations[String(name)] {
+      guard value.description.isLooselyTrue else { return nil }
+      (key, self.value) = generated
+      return
+    }
+    var key = String(name)
+    for (ending, suffix) in [("_iPad", "~ipad"), ("_iPhone", "~iphone")] where key.hasSuffix(ending) {
+      key = key.dropLast(ending.count) + suffix
+    }
+    self.key = key
+    self.value =
+      key.hasPrefix(TargetField.orientations.name)
+      ? .list(value.description.split { $0 == " " || $0 == "," }.map { .text(String($0)) }) : value
+  }
+
+  static let prefix = "INFOPLIST_KEY_"
+
+  private static let generations: [String: (String, Value)] = [
+    "UILaunchScreen_Generation": ("UILaunchScreen", [:]),
+    "UIApplicationSceneManifest_Generation": (
+      "UIApplicationSceneManifest",
+      ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [:]]
+    ),
+  ]
+
+  func merge(into file: [String: Value]) -> Merge {
+    guard let own = file[key], own != value else { return .added }
+    switch (own, value) {
+    case (.list(let own), .list(let generated)):
+      let new = generated.filter { !own.contains($0) }
+      return new.isEmpty ? .added : .united(file: own, together: own + new)
+    case (.record, .record): return .merged
+    case (.flag(let own), .text(let generated)) where own == generated.isLooselyTrue: return .added
+    case (.list, _), (_, .list), (.record, _), (_, .record): return .clash(own)
+    default: return .replaced(own)
+    }
+  }
+}
+
+extension GeneratedKey {
+  /// What the merge makes of both values; nil where there is nothing to tell.
+  func remark(on merge: Merge) -> LocalizedText? {
+    switch merge {
+    case .added, .clash: nil
+    case .replaced(let own):
+      LocalizedText(
+        hans: "\(key)：设置的 \(value) 取代文件的 \(own)。",
+        hant: "\(key)：設定的 \(value) 取代檔案的 \(own)。",
+        en: "\(key): the setting's \(value) replaces the file's \(own).")
+    case .united(let file, let together):
+      LocalizedText(
+        hans: "\(key)：文件的 \(file.count) 项与设置合并为 \(together.count) 项。",
+        hant: "\(key)：檔案的 \(file.count) 項與設定合併為 \(together.count) 項。",
+        en: "\(key): the file's \(file.count) and the setting's are united to \(together.count).")
+    case .merged:
+      LocalizedText(
+        hans: "\(key)：两个字典合并，相同的成员以设置为准。",
+        hant: "\(key)：兩個字典合併，相同的成員以設定為準。",
+        en: "\(key): both dictionaries are merged, and the setting's members win.")
+    }
+  }
+}
+
+extension TargetFacts {
+  /// The settings that would generate keys, sorted by name.
+  var generatedKeys: [GeneratedKey] {
+    (self[TargetField.buildSettings].value ?? [:])
+      .sorted { $0.key < $1.key }
+      .compactMap { GeneratedKey(setting: $0.key, value: $0.value) }
+  }
+}
