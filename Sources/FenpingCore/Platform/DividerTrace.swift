@@ -11,23 +11,32 @@ struct DividerTrace {
   }
 
   /// Runs the actions of `scenario` and lets `explain` say what they show.
-  /// - Returns: not-applicable where the system has no divider of this kind.
+  /// - Returns: not-applicable where one app has the screen to itself; for iPadOS 26 what happens there
+  ///   instead.
   static func evaluate(
     _ scenario: Scenario, _ actions: Field<[UserAction]>, explain: (DividerTrace) -> LocalizedText
   ) throws(InputError) -> Evaluation {
-    let lifeCycle = try scenario[Fields.lifeCycle]
-    let assumed = lifeCycle == .scene ? Version(13) : try scenario[Fields.os]
-    let os = scenario.given(Fields.os) ?? assumed
+    let (_, os) = LifeCycle.assumed(scenario.given(Fields.lifeCycle), os: scenario.given(Fields.os))
     let model = MultitaskingModel(os: os)
-    guard model.hasDivider else {
+    guard model != .oneApp else {
       return Evaluation(.verdict(.notApplicable), model.insteadOfDivider)
     }
+    let trace = try DividerTrace(scenario, actions)
+    let isLive = model == .windowedApps
+    return Evaluation(
+      .events(trace.server.events), isLive ? trace.insteadOfTheRule : explain(trace),
+      evidence: trace.evidence)
+  }
+
+  /// Lets the user of `scenario` act.
+  /// - Throws: ``InputError/impossible(_:)`` where the scenario cannot be.
+  init(_ scenario: Scenario, _ actions: Field<[UserAction]>) throws(InputError) {
+    let (lifeCycle, os) = LifeCycle.assumed(scenario.given(Fields.lifeCycle), os: scenario.given(Fields.os))
     var server = try WindowServer(
-      device: scenario[typicalDevice], orientation: scenario[typicalOrientation],
+      device: scenario[Self.typicalDevice], orientation: scenario[Self.typicalOrientation],
       split: scenario[Fields.startSplit], lifeCycle: lifeCycle, os: os)
     for action in try scenario[actions] { try server.perform(action) }
-    let trace = DividerTrace(server: server)
-    return Evaluation(.events(server.events), explain(trace), evidence: trace.evidence)
+    self.server = server
   }
 
   // MARK: What an explanation can point to
@@ -36,7 +45,7 @@ struct DividerTrace {
   var hasDragged: Bool { server.events.contains { $0.kind == .user && $0.name.hasPrefix("move ") } }
 
   /// Whether nobody holds the divider at the end.
-  var isAtRest: Bool { server.drag == nil }
+  var isAtRest: Bool { !server.isDragging }
 
   /// The widths at which `app` was photographed while the divider was held, for a sentence.
   func snapshotWidths(of app: AppRole) -> LocalizedText {
@@ -48,12 +57,15 @@ struct DividerTrace {
       if !widths.contains(text) { widths.append(text) }
     }
     let chinese = widths.joined(separator: "、")
-    return LocalizedText(hans: chinese, hant: chinese, en: widths.joined(separator: " and "))
+    let last = widths.last ?? ""
+    let english = widths.count > 1 ? widths.dropLast().joined(separator: ", ") + " and " + last : last
+    return LocalizedText(hans: chinese, hant: chinese, en: english)
   }
 
   /// The app that is no longer on the screen, where there is one.
   var removed: AppRole? {
-    server.onScreen.count == 1 ? AppRole.allCases.first { !server.onScreen.contains($0) } : nil
+    guard server.onScreen.count == 1, !server.windowsAtTouch.isEmpty else { return nil }
+    return AppRole.allCases.first { !server.onScreen.contains($0) }
   }
 
   /// Whether both apps are again as they were when the divider was last touched: size and state.
@@ -64,15 +76,34 @@ struct DividerTrace {
       }
   }
 
+  /// The width of `app` at the end, for a sentence.
+  func width(of app: AppRole) -> String {
+    server[app].layout.map { Value.number($0.width).description } ?? "–"
+  }
+
+  private var insteadOfTheRule: LocalizedText {
+    let said = server.model.insteadOfDivider
+    return server.doubts.contains(.edgeOfLiveWindow)
+      ? said.then(WindowServer.Doubt.edgeOfLiveWindow.text) : said
+  }
+
   private var evidence: [Evidence] {
-    AppRole.allCases.flatMap { app in
+    let seen = AppRole.allCases.filter { app in
+      server.onScreen.contains(app) || server.events.contains { $0.app == app.rawValue }
+    }
+    let apps = seen.flatMap { app in
       let before = server.windowsAtTouch[app].map {
-        Evidence("\(app.rawValue) at touch", .number($0.layout.width))
+        Evidence("\(app.rawValue) at touch", describe($0.layout))
       }
       return (before.map { [$0] } ?? []) + [
-        Evidence("\(app.rawValue) at end", .number(server[app].layout.width)),
+        Evidence("\(app.rawValue) at end", describe(server[app].layout)),
         Evidence("\(app.rawValue) state", .text(server[app].state.rawValue)),
       ]
     }
+    return [Evidence("model", .text(server.model.rawValue))] + apps
+  }
+
+  private func describe(_ layout: WindowLayout?) -> Value {
+    layout.map { .number($0.width) } ?? .text("any width")
   }
 }

@@ -12,6 +12,14 @@ public enum LifeCycle: String, Sendable, CaseIterable {
     case didEnterBackground = "DidEnterBackground:"
   }
 
+  /// Which system and which delegate a scenario means that leaves one of them open: the app delegate of iOS 9,
+  /// of which the classic guides speak; scenes from the version on that brought them; and on iPadOS 26, whose
+  /// windows are reported to scenes alone, scenes.
+  public static func assumed(_ lifeCycle: LifeCycle?, os: Version?) -> (lifeCycle: LifeCycle, os: Version) {
+    let system = os ?? (lifeCycle == .scene ? Version(13) : Version(9))
+    return (lifeCycle ?? (MultitaskingModel(os: system) == .windowedApps ? .scene : .appDelegate), system)
+  }
+
   /// The Objective-C selector that reports `moment`.
   func selector(_ moment: Moment) -> String {
     switch self {

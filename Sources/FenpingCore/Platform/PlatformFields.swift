@@ -24,16 +24,25 @@ public enum Fields {
       hant: "這個應用程式的視窗占螢幕的哪一份；slide-over 是浮在上方的視窗",
       en: "the part of the screen that this app's window takes; slide-over is the window that floats above"))
 
-  /// The layout of two apps before the user acts.
+  /// The layout before the user acts.
   public static let startSplit = Field<SplitConfiguration>(
-    "split", .choice(["2/3", "1/2", "1/3"]), fallback: "2/3",
+    "split", .choice(SplitConfiguration.starts.map(\.rawValue)), fallback: "2/3",
     LocalizedText(
-      hans: "开始时主应用（靠前缘的应用）占屏幕的哪一份；另一个应用占其余部分",
-      hant: "開始時主要應用程式（靠前緣者）占螢幕的哪一份；另一個應用程式占其餘部分",
-      en: "the part that the primary (leading) app has at the start; the other app has the rest")
+      hans: """
+        开始时主应用（靠前缘的应用）占屏幕的哪一份，另一个应用占其余部分；slide-over：主应用全屏，另一个浮在上面；full：只有\
+        一个应用
+        """,
+      hant: """
+        開始時主要應用程式（靠前緣者）占螢幕的哪一份，另一個應用程式占其餘部分；slide-over：主要應用程式全螢幕，另一個浮在\
+        上方；full：只有一個應用程式
+        """,
+      en: """
+        the part that the primary (leading) app has at the start, the other app having the rest; slide-over: \
+        the primary app at full screen, the other above it; full: one app alone
+        """)
   ) { value in
     guard case .text(let word) = value else { return nil }
-    return SplitConfiguration(rawValue: word).flatMap { $0.beside == nil ? nil : $0 }
+    return SplitConfiguration(rawValue: word)
   }
 
   public static let role = Field<AppRole>(
@@ -52,11 +61,11 @@ public enum Fields {
   public static let lifeCycle = Field<LifeCycle>(
     choice: "life-cycle", fallback: .appDelegate,
     LocalizedText(
-      hans: "由谁接收状态变化：应用代理，或场景代理（iOS 13 起；未给出 os 时按 13 计算）",
-      hant: "由誰接收狀態變化：應用程式代理，或場景代理（iOS 13 起；未指定 os 時以 13 計）",
+      hans: "由谁接收状态变化：应用代理，或场景代理（iOS 13 起；未给出 os 时按 13 计算）。未给出时，iPadOS 26 起按场景计算",
+      hant: "由誰接收狀態變化：應用程式代理，或場景代理（iOS 13 起；未指定 os 時以 13 計）。未指定時，iPadOS 26 起以場景計",
       en: """
         who hears of changes of state: the app delegate, or the scene delegate (since iOS 13, \
-        which is assumed where os is not given)
+        which is assumed where os is not given). Where it is not given, from iPadOS 26 on scenes are assumed
         """))
 
   /// What the user does, in order.
