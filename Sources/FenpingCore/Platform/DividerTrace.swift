@@ -1,5 +1,7 @@
 /// The course of one run of the window server, as the trace rules ask for it.
 struct DividerTrace {
+  /// Before the user acted.
+  let start: WindowServer
   let server: WindowServer
 
   static let typicalDevice = Fields.device.fallingBack(to: "ipad-9.7")
@@ -11,10 +13,12 @@ struct DividerTrace {
   }
 
   /// Runs the actions of `scenario` and lets `explain` say what they show.
+  /// - Parameter show: the events of the outcome; all of the server's unless the rule is about some.
   /// - Returns: not-applicable where one app has the screen to itself; for iPadOS 26 what happens there
   ///   instead.
   static func evaluate(
-    _ scenario: Scenario, _ actions: Field<[UserAction]>, explain: (DividerTrace) -> LocalizedText
+    _ scenario: Scenario, _ actions: Field<[UserAction]>, explain: (DividerTrace) -> LocalizedText,
+    show: (DividerTrace) -> [TraceEvent] = { $0.server.events }
   ) throws(InputError) -> Evaluation {
     let (_, os) = LifeCycle.assumed(scenario.given(Fields.lifeCycle), os: scenario.given(Fields.os))
     let model = MultitaskingModel(os: os)
@@ -24,7 +28,7 @@ struct DividerTrace {
     let trace = try DividerTrace(scenario, actions)
     let isLive = model == .windowedApps
     return Evaluation(
-      .events(trace.server.events), isLive ? trace.insteadOfTheRule : explain(trace),
+      .events(show(trace)), isLive ? trace.insteadOfTheRule : explain(trace),
       evidence: trace.evidence)
   }
 
@@ -35,6 +39,7 @@ struct DividerTrace {
     var server = try WindowServer(
       device: scenario[Self.typicalDevice], orientation: scenario[Self.typicalOrientation],
       split: scenario[Fields.startSplit], lifeCycle: lifeCycle, os: os)
+    start = server
     for action in try scenario[actions] { try server.perform(action) }
     self.server = server
   }
@@ -43,6 +48,17 @@ struct DividerTrace {
 
   /// Whether the divider was moved, and not only touched.
   var hasDragged: Bool { server.events.contains { $0.kind == .user && $0.name.hasPrefix("move ") } }
+
+  /// Whether the device was turned between a touch of the divider and its release.
+  var hasRotatedDuringDrag: Bool {
+    var isHeld = false
+    for event in server.events where event.kind == .user {
+      if event.name == UserAction.touch.word { isHeld = true }
+      if event.name == UserAction.release.word { isHeld = false }
+      if isHeld, event.name.hasPrefix("rotate ") { return true }
+    }
+    return false
+  }
 
   /// Whether nobody holds the divider at the end.
   var isAtRest: Bool { !server.isDragging }

@@ -4,12 +4,15 @@ public enum Fields {
   public static let device = Field<Device>(
     "device", .choice(Device.words),
     LocalizedText(
-      hans: "iPad 的屏幕；点数相同的机型用同一个名字（7.9 英寸与 9.7 英寸相同）",
-      hant: "iPad 的螢幕；點數相同的機型用同一個名字（7.9 吋與 9.7 吋相同）",
-      en: "the iPad's screen; models with the same points share a name (7.9 inches is as 9.7)")
+      hans: "iPad 的屏幕；点数相同的机型用同一个名字（7.9 英寸与 9.7 英寸相同），也认得机型的名称",
+      hant: "iPad 的螢幕；點數相同的機型用同一個名字（7.9 吋與 9.7 吋相同），也認得機型的名稱",
+      en: """
+        the iPad's screen; models with the same points share a name (7.9 inches is as 9.7), and the names of \
+        models are understood too
+        """)
   ) { value in
     guard case .text(let word) = value else { return nil }
-    return Device(word: word)
+    return Device(familiar: word)
   }
 
   public static let orientation = Field<WindowOrientation>(

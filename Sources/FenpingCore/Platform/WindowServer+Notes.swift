@@ -35,7 +35,8 @@ extension WindowServer.Doubt {
       LocalizedText(
         hans: "拖动期间各场景回调的顺序没有找到说明，这里按应用代理的情形推演。",
         hant: "拖移期間各場景回呼的順序沒有找到說明，這裡依應用程式代理的情形推演。",
-        en: "No source tells the order of scene callbacks during a drag; here it is that of the app delegate.")
+        en: "No source tells the order of scene callbacks during a drag; here it is that of the app delegate."
+      )
     case .activeAgain:
       LocalizedText(
         hans: "松手后应用重新变为活动状态，这是由文档推知的，没有明文。", hant: "放手後應用程式重新變成作用中，這是由文件推知的，沒有明文。",
