@@ -41,6 +41,12 @@ enum Options {
     "os", value: "version", "The version of iPadOS that you ask about, such as 9 or 26.1."
   ) { Version($0) }
 
+  /// A screen, by any of its names; `Device.known` reads it, so that a wrong one is answered with the right ones.
+  static let device = Option<String>(
+    "device", value: "device", "A screen or a model, such as ipad-10.5 or \"iPad Pro 12.9\".",
+    fallback: ("ipad-9.7", "ipad-9.7")
+  ) { $0 }
+
   static let limit = count(10)
 
   static let document = Option<String>("document", value: "name", "Look only in this document.") {

@@ -1,8 +1,8 @@
 /// The course of one run of the window server, as the trace rules ask for it.
 struct DividerTrace {
-  /// Before the user acted.
-  let start: WindowServer
-  let server: WindowServer
+  let course: Course
+
+  var server: WindowServer { course.end }
 
   static let typicalDevice = Fields.device.fallingBack(to: "ipad-9.7")
   static let typicalOrientation = Fields.orientation.fallingBack(to: "landscape")
@@ -36,12 +36,10 @@ struct DividerTrace {
   /// - Throws: ``InputError/impossible(_:)`` where the scenario cannot be.
   init(_ scenario: Scenario, _ actions: Field<[UserAction]>) throws(InputError) {
     let (lifeCycle, os) = LifeCycle.assumed(scenario.given(Fields.lifeCycle), os: scenario.given(Fields.os))
-    var server = try WindowServer(
+    let start = try WindowServer(
       device: scenario[Self.typicalDevice], orientation: scenario[Self.typicalOrientation],
       split: scenario[Fields.startSplit], lifeCycle: lifeCycle, os: os)
-    start = server
-    for action in try scenario[actions] { try server.perform(action) }
-    self.server = server
+    course = try Course(from: start, scenario[actions])
   }
 
   // MARK: What an explanation can point to

@@ -5,6 +5,13 @@ public enum LifeCycle: String, Sendable, CaseIterable {
   /// `UISceneDelegate`, since iOS 13. The methods of the app delegate are then not called.
   case scene
 
+  public var name: LocalizedText {
+    switch self {
+    case .appDelegate: LocalizedText(hans: "应用代理", hant: "應用程式代理", en: "app delegate")
+    case .scene: LocalizedText(hans: "场景代理", hant: "場景代理", en: "scene delegate")
+    }
+  }
+
   /// A change of state that is reported.
   enum Moment: String {
     case willResignActive = "WillResignActive:"
@@ -35,4 +42,12 @@ public enum AppState: String, Sendable, CaseIterable {
   /// In the foreground and without events: while the divider moves, for instance.
   case inactive
   case background
+
+  public var name: LocalizedText {
+    switch self {
+    case .active: LocalizedText(hans: "活动", hant: "作用中", en: "active")
+    case .inactive: LocalizedText(hans: "非活动", hant: "非作用中", en: "inactive")
+    case .background: LocalizedText(hans: "后台", hant: "背景", en: "background")
+    }
+  }
 }

@@ -57,15 +57,15 @@ extension WindowServer.Doubt {
     case .freeWidths:
       LocalizedText(
         hans: """
-          iPadOS 26 的窗口在拖动时实时改变大小，并保持活动状态；一次 live 代表许多次。宽度由用户自由决定：639 点是 compact、\
+          iPadOS 26 的窗口在拖动时实时改变大小，并保持活动状态；这里的一次代表许多次。宽度由用户自由决定：639 点是 compact、\
           678 点是 regular，其间的阈值没有公布。
           """,
         hant: """
-          iPadOS 26 的視窗在拖移時即時改變大小，並維持作用中；一次 live 代表許多次。寬度由使用者自由決定：639 點是 compact、\
+          iPadOS 26 的視窗在拖移時即時改變大小，並維持作用中；這裡的一次代表許多次。寬度由使用者自由決定：639 點是 compact、\
           678 點是 regular，其間的門檻沒有公布。
           """,
         en: """
-          In iPadOS 26 windows are resized live while the user drags, and stay active; one "live" stands for \
+          In iPadOS 26 windows are resized live while the user drags, and stay active; one resize here stands for \
           many. The width is the user's choice: 639 points are compact and 678 regular, and the threshold \
           between was not published.
           """)

@@ -155,7 +155,7 @@ private func traceTransitions(_ scenario: Scenario) throws(InputError) -> Evalua
 private func transitions(_ trace: DividerTrace) -> [TraceEvent] {
   var before: [String: TraceEvent] = [:]
   for app in AppRole.allCases {
-    let layout = trace.start[app].layout
+    let layout = trace.course.start[app].layout
     before[app.rawValue] = TraceEvent(
       app.rawValue, .resize, "", width: layout?.width, horizontal: layout?.horizontal.rawValue)
   }
