@@ -9,7 +9,11 @@ extension Command {
     portrait|landscape, release, press-home. A move touches the divider first.
     """)
   private static let from = Option<SplitConfiguration>(
-    "from", value: "part", "The part of the screen that the primary app has at the start.",
+    "from", value: "part",
+    """
+    The part of the screen that the primary app has at the start; slide-over: the other app floats above it; \
+    full: one app alone.
+    """,
     accepted: SplitConfiguration.starts.map(\.rawValue), fallback: ("2/3", .twoThirds)
   ) { SplitConfiguration(rawValue: $0) }
   private static let orientation = Option<WindowOrientation>(

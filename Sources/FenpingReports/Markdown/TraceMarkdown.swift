@@ -4,28 +4,30 @@ public import FenpingCore
 public enum TraceMarkdown {
   public static func report(_ course: Course, _ language: Language) -> String {
     let timeline = Timeline(course, language)
+    let apps = timeline.apps
+    let heads = [""] + apps.map { $0.name[language] }
     var lines = [
-      "# " + MarkdownText.escaped(timeline.title), "",
-      MarkdownText.row([""] + timeline.apps.map { $0.name[language] }),
-      MarkdownText.rowRule(timeline.apps.count + 1),
-      row(
-        [bold(Labels.atStart[language])] + timeline.apps.map { MarkdownText.escaped(timeline.start(of: $0)) }),
+      "# " + MarkdownText.escaped(timeline.title), "", MarkdownText.row(heads),
+      MarkdownText.rowRule(heads.count),
+      state(Labels.atStart[language], apps.map(timeline.start)),
     ]
     for step in timeline.steps {
-      let own = timeline.apps.map { step.entries[$0, default: []] }
-      let count = max(own.map(\.count).max() ?? 0, 1)
-      lines += (0..<count).map { index in
-        MarkdownText.row(
-          [index == 0 ? bold(step.action) : ""] + own.map { index < $0.count ? cell($0[index]) : "" })
+      let own = apps.map { step.entries[$0, default: []] }
+      for index in 0..<max(own.map(\.count).max() ?? 0, 1) {
+        let head = index == 0 ? bold(step.action) : ""
+        let cells = own.map { index < $0.count ? cell($0[index]) : "" }
+        lines.append(MarkdownText.row([head] + cells))
       }
     }
-    lines.append(
-      MarkdownText.row(
-        [bold(Labels.atEnd[language])] + timeline.apps.map { MarkdownText.escaped(timeline.end(of: $0)) }))
+    lines.append(state(Labels.atEnd[language], apps.map(timeline.end)))
     if !timeline.notes.isEmpty {
       lines += [""] + timeline.notes.map { "- " + MarkdownText.escaped($0) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func state(_ head: String, _ windows: [String]) -> String {
+    MarkdownText.row([bold(head)] + windows.map(MarkdownText.escaped))
   }
 
   private static func bold(_ text: String) -> String { "**\(MarkdownText.escaped(text))**" }

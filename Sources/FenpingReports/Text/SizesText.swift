@@ -19,26 +19,45 @@ public enum SizesText {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// A line for each screen and orientation, the numbers under each other.
+  /// A line for each screen and orientation; where that is too wide, a line for each layout of a screen.
   private static func grid(_ table: SizeTable, _ style: TextStyle) -> String {
-    let language = style.language
     let showsDevice = table.devices.count > 1
-    var rows = [(showsDevice ? ["", ""] : [""]) + table.splits.map { SizeTable.heading($0, language) }]
-    for device in table.devices {
-      for (place, orientation) in SizeTable.orientations.enumerated() {
-        let head = showsDevice ? [place == 0 ? device.label : ""] : []
-        rows.append(
-          head + [orientation.name[language]]
-            + table.splits.map { split in
-              guard let layout = device.layout(split, in: orientation) else { return "   –" }
-              let number = DisplayWidth.padded(Value.number(layout.width).description, to: 4, .right)
-              return "\(number) \(SizeTable.letter(layout))"
-            })
-      }
+    let wide = lines(
+      heads: (showsDevice ? [""] : []) + [""] + table.splits.map { SizeTable.heading($0, style.language) },
+      table.devices.flatMap { device in
+        SizeTable.orientations.enumerated().map { place, orientation in
+          (showsDevice ? [place == 0 ? device.label : ""] : []) + [orientation.name[style.language]]
+            + table.splits.map { cell(device.layout($0, in: orientation)) }
+        }
+      })
+    if wide.allSatisfy({ TextLayout.columns(of: $0) <= style.columns }) {
+      return painted(wide, style).joined(separator: "\n")
     }
-    let lines = TextLayout.table(rows).split(separator: "\n", omittingEmptySubsequences: false)
-    return ([style.paint(.dim, String(lines[0]))] + lines.dropFirst().map(String.init)).joined(
-      separator: "\n")
+    return table.devices.map { device in
+      let tall = lines(
+        heads: [""] + SizeTable.orientations.map { $0.name[style.language] },
+        table.splits.map { split in
+          [SizeTable.heading(split, style.language)]
+            + SizeTable.orientations.map { cell(device.layout(split, in: $0)) }
+        })
+      return ((showsDevice ? [style.paint(.bold, device.label)] : []) + painted(tall, style))
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private static func lines(heads: [String], _ rows: [[String]]) -> [String] {
+    TextLayout.table([heads] + rows).split(separator: "\n").map(String.init)
+  }
+
+  private static func painted(_ lines: [String], _ style: TextStyle) -> [String] {
+    [style.paint(.dim, lines[0])] + lines.dropFirst()
+  }
+
+  /// The numbers stand below each other by their ends.
+  private static func cell(_ layout: WindowLayout?) -> String {
+    guard let layout else { return "   –" }
+    let number = DisplayWidth.padded(Value.number(layout.width).description, to: 4, .right)
+    return "\(number) \(SizeTable.letter(layout))"
   }
 
   /// The windows of the one screen; nil for several, and where there is none but the full screen.

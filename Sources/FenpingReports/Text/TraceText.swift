@@ -8,7 +8,8 @@ public enum TraceText {
     let body =
       timeline.apps.count == 2 && style.columns >= narrowest
       ? sideBySide(timeline, style) : oneBelowTheOther(timeline, style)
-    var parts = [style.paint(.bold, timeline.title), body.joined(separator: "\n")]
+    let title = TextLayout.indented(timeline.title, by: 0, columns: style.columns)
+    var parts = [style.paint(.bold, title), body.joined(separator: "\n")]
     if !timeline.notes.isEmpty {
       parts.append(
         timeline.notes.map { TextLayout.hanging("·", $0, indent: 2, columns: style.columns) }
