@@ -25,10 +25,19 @@ enum CommandError: Error {
   /// `--input` is no JSON object, or holds a value that no rule takes; what is wrong with it.
   case badInput(String, reason: InputJSON.Failure)
   case plannedRule(Rule)
+  case unknownDevice(String, suggestion: String?)
+  /// A scenario without an action.
+  case noActions(accepted: [String])
+  case unknownAction(String, suggestion: String?, accepted: [String])
+  /// An action with no value or with one that it does not take.
+  case badAction(String, String?, accepted: [String])
+  /// Each action is fine alone, but not where it stands.
+  case badCourse(InputError)
 
   var status: ExitCode {
     switch self {
-    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .noVersionInput, .badInput:
+    case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .noVersionInput, .badInput,
+      .unknownDevice, .noActions, .unknownAction, .badAction, .badCourse:
       .usage
     case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex, .plannedRule:
       .failure

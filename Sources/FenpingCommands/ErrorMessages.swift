@@ -66,13 +66,25 @@ extension CommandError {
       "Unknown area '\(area.singleLine)'. Please provide \(accepted.alternatives)."
     case .badAssignment(let text):
       "The value '\(text.singleLine)' is invalid for '--set <key=value>': it has no '=' after a key."
-    case .badScenario(let rule, let error): error.message(of: rule)
+    case .badScenario(let rule, let error): error.message(of: rule.id)
     case .noVersionInput(let rule, let name):
       "The rule '\(rule.id)' has no input '\(name)': its outcome does not depend on one. "
         + (rule.inputs.isEmpty
           ? "It takes no input." : "Please provide \(rule.inputs.map(\.name).alternatives).")
     case .badInput(let path, .notJSON): "\(path.inputName): not JSON."
     case .badInput(let path, .notAnObject): "\(path.inputName): not a JSON object of named values."
+    case .unknownDevice(let name, let suggestion):
+      "Unknown device '\(name.singleLine)'." + ArgumentError.didYouMean(suggestion)
+        + " Please provide \(Device.words.alternatives), or a model such as 'iPad Pro 12.9'."
+    case .noActions(let accepted): "Missing action. Please provide some of \(accepted.quoted)."
+    case .unknownAction(let word, let suggestion, let accepted):
+      "Unknown action '\(word.singleLine)'."
+        + (suggestion.map { " Did you mean '\($0)'?" } ?? " Please provide \(accepted.alternatives).")
+    case .badAction(let verb, nil, let accepted):
+      "Missing value for '\(verb)'. Please provide \(accepted.alternatives)."
+    case .badAction(let verb, let word?, let accepted):
+      "The value '\(word.singleLine)' is invalid for '\(verb)'. Please provide \(accepted.alternatives)."
+    case .badCourse(let error): error.message(of: "trace")
     case .plannedRule(let rule):
       "The rule '\(rule.id)' is stated but not executable yet: 'fenping rule \(rule.id)' says what it states."
     }
@@ -91,18 +103,19 @@ extension FileError {
 }
 
 extension InputError {
-  func message(of rule: Rule) -> String {
+  /// - Parameter subject: the id of the rule, or the name of the command, whose input it is.
+  func message(of subject: String) -> String {
     switch self {
     case .unknownField(let name, let accepted):
       accepted.isEmpty
-        ? "The rule '\(rule.id)' takes no input, but '\(name.singleLine)' was given."
-        : "Unknown input '\(name.singleLine)' of '\(rule.id)'. Please provide "
+        ? "The rule '\(subject)' takes no input, but '\(name.singleLine)' was given."
+        : "Unknown input '\(name.singleLine)' of '\(subject)'. Please provide "
           + "\(accepted.alternatives)."
     case .badValue(let value, let field):
       "The value '\(value.description.singleLine)' is invalid for '\(field.name)'. Please provide "
         + field.expectation + "."
     case .missing(let field):
-      "Missing input '\(field.name)' of '\(rule.id)'. Please provide \(field.expectation)."
+      "Missing input '\(field.name)' of '\(subject)'. Please provide \(field.expectation)."
     case .impossible(let text): text.en.singleLine
     }
   }

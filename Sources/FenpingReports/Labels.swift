@@ -53,6 +53,33 @@ enum Labels {
     "带相同标记（~1）的事件顺序不作保证。", "帶相同標記（~1）的事件順序不作保證。",
     "Events with the same mark (~1) may come in either order.")
 
+  static let points = text("%@ 点", "%@ 點", "%@ pt")
+  static let atStart = text("开始时", "開始時", "at the start")
+  static let atEnd = text("结束时", "結束時", "at the end")
+  static let full = text("全屏", "全螢幕", "full")
+  static let live = text("实时", "即時", "live")
+  static let anyWidth = text("宽度不定", "寬度不定", "any width")
+
+  // MARK: Sizes
+
+  static let screenSize = text("%@ 点", "%@ 點", "%@ points")
+  static let classLetters = text(
+    "R 是 regular，C 是 compact，指水平 size class；垂直方向总是 regular。宽度以点计，– 表示没有这种布局。",
+    "R 是 regular，C 是 compact，指水平 size class；垂直方向總是 regular。寬度以點計，– 表示沒有這種版面。",
+    """
+    R is regular and C compact, horizontally; vertically every window is regular. Widths in points; – where there \
+    is no such layout.
+    """)
+  static let classicVersions = text(
+    "iOS 9 到 iPadOS 18 的布局。自 iPadOS 26 起窗口由用户自由调整，没有固定的宽度。",
+    "iOS 9 到 iPadOS 18 的版面。自 iPadOS 26 起視窗由使用者自由調整，沒有固定的寬度。",
+    "The layouts of iOS 9 to iPadOS 18. Since iPadOS 26 the user resizes windows freely, and no width is fixed."
+  )
+  static let stageManager = text(
+    "部分机型还有台前调度的自由窗口，不在表中。", "部分機型還有幕前調度的自由視窗，不在表中。",
+    "On some models there are the free windows of Stage Manager too, which are not in the table.")
+  static let widths = text("窗口宽度与 size class", "視窗寬度與 size class", "Window widths and size classes")
+
   // MARK: Checklist and knowledge
 
   static let checklist = text("检查清单", "檢查清單", "Checklist")
@@ -121,6 +148,17 @@ extension TraceEvent.Kind {
     case .resize: LocalizedText(hans: "尺寸", hant: "尺寸", en: "resize")
     case .snapshot: LocalizedText(hans: "快照", hant: "快照", en: "snapshot")
     case .state: LocalizedText(hans: "状态", hant: "狀態", en: "state")
+    }
+  }
+}
+
+extension WindowLayout.Mark {
+  /// Behind the number in a table.
+  var sign: String {
+    switch self {
+    case .sourced: ""
+    case .derived: "~"
+    case .unsure: "?"
     }
   }
 }

@@ -44,6 +44,11 @@ enum Options {
   static let sdk = Option<Version>(
     "sdk", value: "version", "The version of the SDK that you ask about, such as 18 or 27."
   ) { Version($0) }
+  /// A screen, by any of its names; `Device.known` reads it, so that a wrong one is answered with the right ones.
+  static let device = Option<String>(
+    "device", value: "device", "A screen or a model, such as ipad-10.5 or \"iPad Pro 12.9\".",
+    fallback: ("ipad-9.7", "ipad-9.7")
+  ) { $0 }
 
   static let limit = count(10)
 

@@ -67,11 +67,11 @@ extension TargetFacts {
 
 extension LocalizedText {
   static let noSplitView = LocalizedText(
-    hans: "故事板和源代码里都没有分屏控制器。", hant: "Storyboard 和原始碼裡都沒有分割檢視控制器。",
+    hans: "故事板和源代码里都没有分割视图控制器。", hant: "Storyboard 和原始碼裡都沒有分割檢視控制器。",
     en: "Neither the storyboards nor the source code have a split view controller.")
 
   static let splitViewsNotRead = LocalizedText(
-    hans: "故事板或源代码没有读到，无从知道分屏控制器怎样使用。",
+    hans: "故事板或源代码没有读到，无从知道分割视图控制器怎样使用。",
     hant: "Storyboard 或原始碼沒有讀到，無從知道分割檢視控制器怎樣使用。",
     en: """
       The storyboards or the source code were not read, so how split view controllers are used is not known.

@@ -64,7 +64,7 @@ extension CollapseTrace {
     fallback: .text(SplitViewFields.notImplemented),
     LocalizedText(
       hans: "委托的 splitViewController(_:collapseSecondary:onto:) 返回什么（只用于 style=classic）",
-      hant: "委派的 splitViewController(_:collapseSecondary:onto:) 傳回什麼（只用於 style=classic）",
+      hant: "委派的 splitViewController(_:collapseSecondary:onto:) 回傳什麼（只用於 style=classic）",
       en: "what the delegate's splitViewController(_:collapseSecondary:onto:) returns (style=classic only)")
   ) { value in
     switch value {
@@ -92,7 +92,7 @@ extension CollapseTrace {
     fallback: .text(SplitViewFields.notImplemented),
     LocalizedText(
       hans: "委托的 topColumnForCollapsing 方法返回哪一列（只用于列样式）",
-      hant: "委派的 topColumnForCollapsing 方法傳回哪一欄（只用於欄樣式）",
+      hant: "委派的 topColumnForCollapsing 方法回傳哪一欄（只用於欄樣式）",
       en: "the column that the delegate's topColumnForCollapsing method returns (column styles only)")
   ) { value in
     guard case .text(let word) = value else { return nil }

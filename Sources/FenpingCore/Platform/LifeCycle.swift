@@ -5,11 +5,26 @@ public enum LifeCycle: String, Sendable, CaseIterable {
   /// `UISceneDelegate`, since iOS 13. The methods of the app delegate are then not called.
   case scene
 
+  public var name: LocalizedText {
+    switch self {
+    case .appDelegate: LocalizedText(hans: "应用委托", hant: "應用程式委派", en: "app delegate")
+    case .scene: LocalizedText(hans: "场景委托", hant: "場景委派", en: "scene delegate")
+    }
+  }
+
   /// A change of state that is reported.
   enum Moment: String {
     case willResignActive = "WillResignActive:"
     case didBecomeActive = "DidBecomeActive:"
     case didEnterBackground = "DidEnterBackground:"
+  }
+
+  /// Which system and which delegate a scenario means that leaves one of them open: the app delegate of iOS 9,
+  /// of which the classic guides speak; scenes from the version on that brought them; and on iPadOS 26, whose
+  /// windows are reported to scenes alone, scenes.
+  public static func assumed(_ lifeCycle: LifeCycle?, os: Version?) -> (lifeCycle: LifeCycle, os: Version) {
+    let system = os ?? (lifeCycle == .scene ? Version(13) : Version(9))
+    return (lifeCycle ?? (MultitaskingModel(os: system) == .windowedApps ? .scene : .appDelegate), system)
   }
 
   /// The Objective-C selector that reports `moment`.
@@ -29,4 +44,12 @@ public enum AppState: String, Sendable, CaseIterable {
   case inactive
   /// Not on the screen; may be suspended.
   case background
+
+  public var name: LocalizedText {
+    switch self {
+    case .active: LocalizedText(hans: "活动", hant: "作用中", en: "active")
+    case .inactive: LocalizedText(hans: "非活动", hant: "非作用中", en: "inactive")
+    case .background: LocalizedText(hans: "后台", hant: "背景", en: "background")
+    }
+  }
 }

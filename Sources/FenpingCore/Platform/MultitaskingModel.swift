@@ -24,7 +24,7 @@ public enum MultitaskingModel: String, Sendable, CaseIterable {
   public var hasDivider: Bool { self == .roles || self == .equalWindows }
 
   /// What this model puts in the place of primary and secondary app.
-  var insteadOfRoles: LocalizedText {
+  public var insteadOfRoles: LocalizedText {
     switch self {
     case .oneApp:
       LocalizedText(
@@ -62,7 +62,7 @@ public enum MultitaskingModel: String, Sendable, CaseIterable {
   }
 
   /// Why a trace of the divider does not apply to this model.
-  var insteadOfDivider: LocalizedText {
+  public var insteadOfDivider: LocalizedText {
     switch self {
     case .oneApp:
       LocalizedText(

@@ -4,12 +4,15 @@ public enum Fields {
   public static let device = Field<Device>(
     "device", .choice(Device.words),
     LocalizedText(
-      hans: "iPad 的屏幕；点数相同的机型用同一个名字（7.9 英寸与 9.7 英寸相同）",
-      hant: "iPad 的螢幕；點數相同的機型用同一個名字（7.9 吋與 9.7 吋相同）",
-      en: "the iPad's screen; models with the same points share a name (7.9 inches is as 9.7)")
+      hans: "iPad 的屏幕；点数相同的机型用同一个名字（7.9 英寸与 9.7 英寸相同），也认得机型的名称",
+      hant: "iPad 的螢幕；點數相同的機型用同一個名字（7.9 吋與 9.7 吋相同），也認得機型的名稱",
+      en: """
+        the iPad's screen; models with the same points share a name (7.9 inches is as 9.7), and the names of \
+        models are understood too
+        """)
   ) { value in
     guard case .text(let word) = value else { return nil }
-    return Device(word: word)
+    return Device(familiar: word)
   }
 
   /// Which way up the screen is.
@@ -25,16 +28,25 @@ public enum Fields {
       hant: "這個應用程式的視窗佔螢幕的哪一份；slide-over 是浮在上方的視窗",
       en: "the part of the screen that this app's window takes; slide-over is the window that floats above"))
 
-  /// The layout of two apps before the user acts.
+  /// The layout before the user acts.
   public static let startSplit = Field<SplitConfiguration>(
-    "split", .choice(["2/3", "1/2", "1/3"]), fallback: "2/3",
+    "split", .choice(SplitConfiguration.starts.map(\.rawValue)), fallback: "2/3",
     LocalizedText(
-      hans: "开始时主应用（靠前缘的应用）占屏幕的哪一份；另一个应用占其余部分",
-      hant: "開始時主要應用程式（靠前緣者）佔螢幕的哪一份；另一個應用程式佔其餘部分",
-      en: "the part that the primary (leading) app has at the start; the other app has the rest")
+      hans: """
+        开始时主应用（靠前缘的应用）占屏幕的哪一份，另一个应用占其余部分；slide-over：主应用全屏，另一个浮在上面；full：只有\
+        一个应用
+        """,
+      hant: """
+        開始時主要應用程式（靠前緣者）佔螢幕的哪一份，另一個應用程式佔其餘部分；slide-over：主要應用程式全螢幕，另一個浮在\
+        上方；full：只有一個應用程式
+        """,
+      en: """
+        the part that the primary (leading) app has at the start, the other app having the rest; slide-over: \
+        the primary app at full screen, the other above it; full: one app alone
+        """)
   ) { value in
     guard case .text(let word) = value else { return nil }
-    return SplitConfiguration(rawValue: word).flatMap { $0.beside == nil ? nil : $0 }
+    return SplitConfiguration(rawValue: word)
   }
 
   /// The primary or the secondary app, as iOS 9 and 10 tell them apart.
@@ -55,11 +67,11 @@ public enum Fields {
   public static let lifeCycle = Field<LifeCycle>(
     choice: "life-cycle", fallback: .appDelegate,
     LocalizedText(
-      hans: "由谁接收状态变化：应用委托，或场景委托（iOS 13 起；未给出 os 时按 13 计算）",
-      hant: "由誰接收狀態變化：應用程式委派，或場景委派（iOS 13 起；未指定 os 時以 13 計）",
+      hans: "由谁接收状态变化：应用委托，或场景委托（iOS 13 起；未给出 os 时按 13 计算）。未给出时，iPadOS 26 起按场景计算",
+      hant: "由誰接收狀態變化：應用程式委派，或場景委派（iOS 13 起；未指定 os 時以 13 計）。未指定時，iPadOS 26 起以場景計",
       en: """
         who hears of changes of state: the app delegate, or the scene delegate (since iOS 13, \
-        which is assumed where os is not given)
+        which is assumed where os is not given). Where it is not given, from iPadOS 26 on scenes are assumed
         """))
 
   /// What the user does, in order.

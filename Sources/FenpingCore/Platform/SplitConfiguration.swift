@@ -14,6 +14,10 @@ public enum SplitConfiguration: String, Sendable, CaseIterable {
   /// The window that floats above a full-screen app.
   case slideOver = "slide-over"
 
+  /// The layouts of two apps from which a course of events can begin, and one app alone; by what the primary
+  /// app has, the usual one first.
+  public static let starts: [SplitConfiguration] = [.twoThirds, .half, .oneThird, .slideOver, .full]
+
   /// What the other app's window takes when this one stands beside the divider; nil: there is no divider.
   public var beside: SplitConfiguration? {
     switch self {

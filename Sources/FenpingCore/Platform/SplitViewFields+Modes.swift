@@ -4,7 +4,7 @@ extension SplitViewFields {
   static let style = Field<SplitViewStyle>(
     choice: "style", fallback: .classic,
     LocalizedText(
-      hans: "分屏控制器的样式：classic 指不用 init(style:) 创建的；另两种从 iOS 14 起才有",
+      hans: "分割视图控制器的样式：classic 指不用 init(style:) 创建的；另两种从 iOS 14 起才有",
       hant: "分割檢視控制器的樣式：classic 指不用 init(style:) 建立的；另兩種從 iOS 14 起才有",
       en: "the style: classic is any that init(style:) did not create; the other two exist since iOS 14"))
 

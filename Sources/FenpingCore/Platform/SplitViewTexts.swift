@@ -13,7 +13,7 @@ enum SplitViewTexts {
     hans: "显示模式从 iOS 8 起才有。", hant: "顯示模式從 iOS 8 起才有。", en: "Display modes exist since iOS 8.")
 
   static let noBehavior = LocalizedText(
-    hans: "splitBehavior 只对列样式（style=double-column 或 triple-column）有效，不带样式的分屏控制器不理会它。",
+    hans: "splitBehavior 只对列样式（style=double-column 或 triple-column）有效，不带样式的分割视图控制器不理会它。",
     hant: "splitBehavior 只對欄樣式（style=double-column 或 triple-column）有效，不帶樣式的分割檢視控制器不理會它。",
     en: """
       splitBehavior is for the column styles (style=double-column or triple-column); a split view controller \

@@ -5,6 +5,8 @@
 //     .primary(694, .regular, .state(.inactive)),
 //     .primary(507, .compact, .resize(.half), unordered: 1),
 //     .primary(507, .compact, .snapshot(.half)),
+//
+// or, where no width is known, `.primary(.liveResize)`.
 
 extension TraceEvent {
   /// What happens to an app.
@@ -13,6 +15,8 @@ extension TraceEvent {
     case state(AppState)
     /// The window now takes this part of the screen.
     case resize(SplitConfiguration)
+    /// The window follows the user's finger (iPadOS 26); one such event stands for many.
+    case liveResize
     case snapshot(SplitConfiguration)
   }
 
@@ -30,17 +34,28 @@ extension TraceEvent {
     TraceEvent(.secondary, width, horizontal, happening, unordered: unordered)
   }
 
+  /// In a window whose width is the user's own choice.
+  static func primary(_ happening: Happening, unordered: Int? = nil) -> TraceEvent {
+    TraceEvent(.primary, nil, nil, happening, unordered: unordered)
+  }
+
+  /// In a window whose width is the user's own choice.
+  static func secondary(_ happening: Happening, unordered: Int? = nil) -> TraceEvent {
+    TraceEvent(.secondary, nil, nil, happening, unordered: unordered)
+  }
+
   init(
-    _ app: AppRole, _ width: Double, _ horizontal: SizeClass, _ happening: Happening, unordered: Int?
+    _ app: AppRole, _ width: Double?, _ horizontal: SizeClass?, _ happening: Happening, unordered: Int?
   ) {
     let (kind, name): (Kind, String) =
       switch happening {
       case .call(let selector): (.callback, selector)
       case .state(let state): (.state, state.rawValue)
       case .resize(let split): (.resize, split.rawValue)
+      case .liveResize: (.resize, "live")
       case .snapshot(let split): (.snapshot, split.rawValue)
       }
     self.init(
-      app.rawValue, kind, name, width: width, horizontal: horizontal.rawValue, unordered: unordered)
+      app.rawValue, kind, name, width: width, horizontal: horizontal?.rawValue, unordered: unordered)
   }
 }

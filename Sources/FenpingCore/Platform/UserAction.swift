@@ -56,6 +56,25 @@ public enum UserAction: Sendable, Hashable {
     }
   }
 
+  /// What the user does, for people.
+  public var name: LocalizedText {
+    switch self {
+    case .touch: LocalizedText(hans: "按住分隔线", hant: "按住分隔線", en: "touch the divider")
+    case .move(.leadingEdge):
+      LocalizedText(hans: "移到前缘", hant: "移到前緣", en: "move it to the leading edge")
+    case .move(.trailingEdge):
+      LocalizedText(hans: "移到后缘", hant: "移到後緣", en: "move it to the trailing edge")
+    case .move(let position):
+      LocalizedText(
+        hans: "移到 \(position.rawValue)", hant: "移到 \(position.rawValue)",
+        en: "move it to \(position.rawValue)")
+    case .release: LocalizedText(hans: "松开", hant: "放開", en: "release")
+    case .rotate(.portrait): LocalizedText(hans: "转为竖屏", hant: "轉為直向", en: "rotate to portrait")
+    case .rotate(.landscape): LocalizedText(hans: "转为横屏", hant: "轉為橫向", en: "rotate to landscape")
+    case .pressHome: LocalizedText(hans: "按主屏幕按钮", hant: "按主畫面按鈕", en: "press the Home button")
+    }
+  }
+
   /// The action that is written so; nil where the word is none of ``words``.
   public init?(word: String) {
     guard let action = UserAction.all.first(where: { $0.word == word }) else { return nil }

@@ -11,6 +11,7 @@ extension WindowServer {
 
   mutating func move(to position: DividerPosition) throws(InputError) {
     guard let current = drag else { throw .impossible(Texts.notTouched) }
+    if model == .windowedApps { return moveLive(to: position) }
     if let split = position.split {
       guard device.layout(split, in: orientation) != nil else { throw .impossible(Texts.noHalfInPortrait) }
       guard layoutsOfARelease.contains(split) else { throw .impossible(Texts.secondaryAtMostHalf) }
@@ -38,11 +39,13 @@ extension WindowServer {
     record(.release)
     drag = nil
     guard ended.hasMoved else { return }
+    if model == .windowedApps { return releaseLive(at: ended.position) }
     if let removed = ended.position.removed {
       sendToBackground(removed)
       resize(removed.other, to: .full, in: orientation)
       activate(removed.other)
     } else if let split = ended.position.split?.fitted(to: orientation), let beside = split.beside {
+      if split != ended.position.split { doubts.insert(.turnedHalf) }
       for (app, share) in [(AppRole.primary, split), (.secondary, beside)] {
         resize(app, to: share, in: orientation)
         activate(app)
@@ -56,9 +59,12 @@ extension WindowServer {
     record(.rotate(new))
     guard new != orientation else { return }
     orientation = new
-    if let drag, drag.hasMoved {
+    if model == .windowedApps {
+      rotateLive()
+    } else if let drag, drag.hasMoved {
       photograph(endingAt: drag.start, unordered: [:])
     } else {
+      if primary.split.fitted(to: new) != primary.split { doubts.insert(.turnedHalf) }
       for app in onScreen { resize(app, to: fitted(app), in: new) }
     }
   }
@@ -69,6 +75,10 @@ extension WindowServer {
     for app in onScreen {
       call(.willResignActive, on: app)
       put(app, into: .inactive)
+      if model == .windowedApps {
+        leaveTheScreen(app)
+        continue
+      }
       let window = self[app]
       sendToBackground(app)
       resize(app, to: window.split, in: orientation)
@@ -88,6 +98,9 @@ extension WindowServer {
   /// right one is at hand when the user lets go. Ends with the layout that the drag began with.
   private mutating func photograph(endingAt start: DividerPosition, unordered: [AppRole: Int]) {
     guard let last = start.split?.fitted(to: orientation) else { return }
+    doubts.insert(.snapshots)
+    if lifeCycle == .scene { doubts.insert(.orderOfScenes) }
+    if last != start.split { doubts.insert(.turnedHalf) }
     var unordered = unordered
     for split in layoutsOfARelease.filter({ $0 != last }) + [last] {
       guard let beside = split.beside else { continue }
@@ -99,6 +112,7 @@ extension WindowServer {
   }
 
   private mutating func activate(_ app: AppRole) {
+    doubts.insert(.activeAgain)
     call(.didBecomeActive, on: app)
     put(app, into: .active)
   }
@@ -107,12 +121,16 @@ extension WindowServer {
   /// one: measured on iOS 9 after the Home button. (That a window which was dragged away is treated alike
   /// is derived.)
   private mutating func sendToBackground(_ app: AppRole) {
-    call(.didEnterBackground, on: app)
-    put(app, into: .background)
+    leaveTheScreen(app)
     for orientation in [orientation.other, orientation] {
       resize(app, to: .full, in: orientation)
       record(app, .snapshot(.full))
     }
+  }
+
+  private mutating func leaveTheScreen(_ app: AppRole) {
+    call(.didEnterBackground, on: app)
+    put(app, into: .background)
   }
 
   private func fitted(_ app: AppRole) -> SplitConfiguration {
@@ -122,5 +140,5 @@ extension WindowServer {
     return app == .primary ? primary.split.fitted(to: orientation) : beside
   }
 
-  private mutating func record(_ action: UserAction) { events.append(.user(action.word)) }
+  mutating func record(_ action: UserAction) { events.append(.user(action.word)) }
 }

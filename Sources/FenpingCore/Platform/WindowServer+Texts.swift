@@ -5,12 +5,21 @@ extension WindowServer {
       hans: "场景委托从 iOS 13 起才有。", hant: "場景委派從 iOS 13 起才有。",
       en: "Scene delegates exist since iOS 13.")
 
+    static let noSlideOver = LocalizedText(
+      hans: "iPadOS 26.0 没有 Slide Over，它在 26.1 回归。", hant: "iPadOS 26.0 沒有 Slide Over，它在 26.1 回歸。",
+      en: "iPadOS 26.0 has no Slide Over; it came back in 26.1.")
+
     static let noDivider = LocalizedText(
-      hans: "只有两个应用并排时才有分隔线：初始布局须为 2/3、1/2 或 1/3，而且两个应用都还在屏幕上。",
-      hant: "只有兩個應用程式並排時才有分隔線：起始版面須為 2/3、1/2 或 1/3，而且兩個應用程式都還在螢幕上。",
+      hans: """
+        只有两个应用并排时才有分隔线：初始布局须为 2/3、1/2 或 1/3，而且两个应用都还在屏幕上。全屏和 Slide Over 没有分隔线。
+        """,
+      hant: """
+        只有兩個應用程式並排時才有分隔線：起始版面須為 2/3、1/2 或 1/3，而且兩個應用程式都還在螢幕上。全螢幕與 Slide Over \
+        沒有分隔線。
+        """,
       en: """
         There is a divider only between two apps side by side: start from 2/3, 1/2 or 1/3, and \
-        keep both apps on the screen.
+        keep both apps on the screen. Full screen and Slide Over have none.
         """)
 
     static let noHalfInPortrait = LocalizedText(

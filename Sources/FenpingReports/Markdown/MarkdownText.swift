@@ -19,6 +19,12 @@ enum MarkdownText {
     return result
   }
 
+  /// A row of a table; the cells are Markdown already.
+  static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+
+  /// What stands below the first row of a table.
+  static func rowRule(_ columns: Int) -> String { row(Array(repeating: "---", count: columns)) }
+
   /// An inline code span that holds `text`, whatever backticks are in it.
   static func code(_ text: String) -> String {
     let text = text.printable()

@@ -28,10 +28,12 @@ struct PlatformFieldsTests {
     for wrong: Value in ["push", ["touch", 1], [], 3] { #expect(field.read(wrong) == nil) }
   }
 
-  @Test func traceStartsFromAPairOfWindows() {
-    #expect(Fields.startSplit.accepts("1/2"))
-    #expect(!Fields.startSplit.accepts("full"))
-    #expect(!Fields.startSplit.accepts("slide-over"))
+  @Test(arguments: ["2/3", "1/2", "1/3", "slide-over", "full"])
+  func traceStartsFromEveryLayout(word: String) {
+    #expect(Fields.startSplit.accepts(.text(word)))
+    #expect(SplitConfiguration.starts.count == SplitConfiguration.allCases.count)
+    #expect(!Fields.startSplit.accepts("3/4"))
+    #expect(!Fields.startSplit.accepts(0.5))
   }
 
   @Test(arguments: [

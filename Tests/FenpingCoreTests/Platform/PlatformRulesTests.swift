@@ -96,4 +96,63 @@ struct PlatformRulesTests {
     let pictures = try #require(try Rule.offScreenSnapshots.evaluate([:]))
     #expect(pictures.explanation.hans.contains("507、694"))
   }
+
+  /// A rule's explanation in English.
+  private static func said(_ id: String, _ values: [String: Value]) throws -> String {
+    try #require(try Catalogue.rule(id)?.evaluate(values)).explanation.en
+  }
+
+  @Test func offScreenIsToldFromWhenToWhen() throws {
+    let id = "lifecycle/divider-moves-apps-off-screen"
+    #expect(try Self.said(id, [:]).contains("although the divider was put back"))
+    #expect(try Self.said(id, ["actions": ["touch", "move 1/2"]]).contains("still held"))
+    #expect(
+      try Self.said(id, ["actions": ["touch", "move 1/2", "release"]]).hasPrefix("From event 2 to event"))
+  }
+
+  @Test func aRotationIsToldByWhenItComes() throws {
+    let id = "lifecycle/rotation-during-drag"
+    #expect(try Self.said(id, ["device": "ipad-10.5"]).contains("in portrait: the primary app is 504 points"))
+    #expect(try Self.said(id, ["actions": ["touch", "rotate portrait"]]).contains("still held"))
+    #expect(
+      try Self.said(id, ["actions": ["touch", "release", "rotate portrait"]]).contains("no rotation during"))
+  }
+
+  @Test func transitionsAreCounted() throws {
+    let id = "window/bounds-and-size-classes"
+    #expect(try Self.said(id, [:]).contains("2 times") && Self.said(id, [:]).contains("with it in 1."))
+    #expect(try Self.said(id, ["actions": ["touch"]]).contains("No window changed"))
+    #expect(try Self.said(id, ["os": "26"]).contains("stay active"))
+  }
+
+  @Test(
+    arguments: [
+      (["os": "12", "minimum-width": 400], "since iOS 13"),
+      (["os": "15", "minimum-width": 0], "greater than zero"),
+      (["os": "15", "minimum-width": -1e300], "greater than zero"),
+    ] as [([String: Value], String)])
+  func impossibleMinimum(values: [String: Value], reason: String) throws {
+    #expect {
+      try Rule.userControlsSize.evaluate(values)
+    } throws: { error in
+      guard case InputError.impossible(let text) = error else { return false }
+      return text.en.contains(reason)
+    }
+  }
+
+  @Test func aMinimumIsComparedWithEveryLayout() throws {
+    let id = "window/user-controls-size"
+    #expect(try Self.said(id, ["os": "15", "minimum-width": 100]).contains("no layout narrower than 100"))
+    #expect(try Self.said(id, ["os": "15", "minimum-width": 1e300]).contains("full, 2/3"))
+    #expect(try Self.said(id, ["os": "26", "minimum-width": 650]).contains("a wish"))
+    #expect(throws: InputError.self) { try Rule.userControlsSize.evaluate(["minimum-width": "wide"]) }
+  }
+
+  @Test func aRemovedAppIsNotALoneOne() throws {
+    let lone = try Self.said("lifecycle/divider-to-edge", ["split": "full", "actions": ["rotate portrait"]])
+    #expect(lone.contains("not released at an edge"))
+    let three = try Self.said(
+      "lifecycle/off-screen-snapshots", ["os": "11", "actions": ["touch", "move 1/2"]])
+    #expect(three.contains("507, 320 and 694"))
+  }
 }

@@ -80,8 +80,8 @@ struct WindowServerTests {
 
   @Test func releaseElsewhereSettlesThere() throws {
     let server = try Self.run("touch", "move 1/2", "release")
-    #expect(server.primary.layout.width == 507)
-    #expect(server.secondary.layout.width == 507)
+    #expect(server.primary.layout?.width == 507)
+    #expect(server.secondary.layout?.width == 507)
     #expect(server.events.suffix(3).map(\.name) == ["1/2", "applicationDidBecomeActive:", "active"])
   }
 
@@ -90,7 +90,7 @@ struct WindowServerTests {
     let server = try Self.run("touch", move, "release", device: .ipad129)
     #expect(server[removed].state == .background)
     #expect(server[removed.other].state == .active)
-    #expect(server[removed.other].layout.width == 1366)
+    #expect(server[removed.other].layout?.width == 1366)
     #expect(server.onScreen == [removed.other])
     #expect(
       server.events.filter { $0.app == removed.rawValue && $0.kind == .callback }.map(\.name)
@@ -122,15 +122,15 @@ struct WindowServerTests {
 
   @Test func rotationDuringTheDragCountsAtTheRelease() throws {
     let server = try Self.run("touch", "move 1/2", "rotate portrait", "release")
-    #expect(server.primary.layout.width == 438)
-    #expect(server.secondary.layout.width == 320)
+    #expect(server.primary.layout?.width == 438)
+    #expect(server.secondary.layout?.width == 320)
     let back = try Self.run("touch", "move 1/2", "rotate portrait", "rotate landscape", "release")
-    #expect(back.primary.layout.width == 507)
+    #expect(back.primary.layout?.width == 507)
   }
 
   @Test func remainingAppFillsTheScreenWhenTurned() throws {
     let server = try Self.run("touch", "move trailing-edge", "release", "rotate portrait")
-    #expect(server.primary.layout.width == 768)
+    #expect(server.primary.layout?.width == 768)
     #expect(server.events.last?.app == "primary")
   }
 
@@ -148,6 +148,79 @@ struct WindowServerTests {
         == ["applicationWillResignActive:", "applicationDidEnterBackground:"])
   }
 
+  // MARK: Slide Over, and one app alone
+
+  @Test func slideOverTurnsWithItsWidth() throws {
+    let server = try Self.run("rotate portrait", split: .slideOver)
+    #expect(server.primary.layout?.width == 768)
+    #expect(server.secondary.layout?.width == 320)
+    #expect(server.secondary.split == .slideOver)
+    #expect(server.events.map(\.name) == ["rotate portrait", "full", "slide-over"])
+    #expect(server.notes.contains { $0.en.contains("beneath Slide Over") })
+    #expect(try Self.run(split: .slideOver, os: Version(12)).notes.isEmpty)
+  }
+
+  @Test(arguments: [Version(8), Version(9), Version(17), Version(26)])
+  func aLoneAppHearsOfRotationAndHome(os: Version) throws {
+    let server = try Self.run("rotate portrait", "press-home", split: .full, os: os)
+    #expect(server.events.allSatisfy { $0.app != "secondary" })
+    #expect(server.events[1].name == "full" && server.events[1].width == 768)
+    #expect(server.primary.state == .background)
+  }
+
+  // MARK: iPadOS 26
+
+  @Test(arguments: LifeCycle.allCases)
+  func liveWindowsStayActive(lifeCycle: LifeCycle) throws {
+    let server = try Self.run(
+      "touch", "move 1/2", "move 1/3", "rotate portrait", "release", lifeCycle: lifeCycle, os: Version(26))
+    #expect(!server.events.contains { $0.kind == .state || $0.kind == .snapshot })
+    #expect(server.events.allSatisfy { $0.width == nil && $0.horizontal == nil })
+    #expect(AppRole.allCases.allSatisfy { server[$0].state == .active && server[$0].layout == nil })
+    #expect(server.primary.split == .oneThird && server.secondary.split == .twoThirds)
+    let calls = server.events.filter { $0.kind == .callback }
+    #expect(calls.count == (lifeCycle == .scene ? 8 : 0))
+    #expect(calls.allSatisfy { $0.name == "windowScene:didUpdateEffectiveGeometry:" })
+  }
+
+  @Test func whatHappensAtTheEdgeIsNotInvented() throws {
+    let server = try Self.run("touch", "move leading-edge", "release", lifeCycle: .scene, os: Version(26, 1))
+    #expect(server.events.last?.app == "secondary")
+    #expect(server.onScreen.count == 2)
+    #expect(server.notes.contains { $0.en.contains("let go at the edge") })
+  }
+
+  @Test func homeSendsLiveWindowsToTheBackground() throws {
+    let server = try Self.run("press-home", lifeCycle: .scene, os: Version(26))
+    #expect(server.onScreen.isEmpty)
+    #expect(
+      server.events.filter { $0.app == "primary" }.map(\.name)
+        == ["sceneWillResignActive:", "inactive", "sceneDidEnterBackground:", "background"])
+  }
+
+  @Test func fullScreenKeepsItsWidthInLiveWindows() throws {
+    let server = try Self.run("rotate portrait", split: .slideOver, lifeCycle: .scene, os: Version(26, 1))
+    #expect(server.events.filter { $0.app == "primary" }.map(\.width) == [768, 768])
+    #expect(server.events.filter { $0.app == "secondary" }.map(\.name).first == "live")
+  }
+
+  // MARK: What is said of it
+
+  @Test func notesSayWhatIsNotPromised() throws {
+    #expect(try Self.run("touch", "release").notes.isEmpty)
+    let drag = try Self.run("touch", "move 1/2", "release").notes.map(\.en)
+    #expect(drag.count == 3)
+    #expect(drag[0].contains("two processes") && drag[1].contains("snapshots") && drag[2].contains("implied"))
+    let turned = try Self.run("rotate portrait", split: .half).notes.map(\.en)
+    #expect(turned.contains { $0.contains("narrow one is derived") })
+    let held = try Self.run("touch", "move 1/2", "rotate portrait", split: .half).notes.map(\.en)
+    #expect(held.contains { $0.contains("narrow one is derived") })
+    let scene = try Self.run("touch", "move 1/2", lifeCycle: .scene, os: Version(17)).notes.map(\.en)
+    #expect(scene.contains { $0.contains("scene callbacks") })
+    let doubtful = try Self.run("touch", "move 1/2", device: .ipad83).notes.map(\.en)
+    #expect(doubtful.last?.contains("in doubt") == true)
+  }
+
   // MARK: What cannot be
 
   @Test(arguments: [
@@ -163,12 +236,11 @@ struct WindowServerTests {
   }
 
   @Test(arguments: [
-    (WindowOrientation.landscape, SplitConfiguration.full, LifeCycle.appDelegate, Version(9)),
-    (.landscape, .slideOver, .appDelegate, Version(9)),
-    (.landscape, .oneThird, .appDelegate, Version(10)),
+    (WindowOrientation.landscape, SplitConfiguration.oneThird, LifeCycle.appDelegate, Version(10)),
     (.portrait, .half, .appDelegate, Version(18)),
     (.landscape, .half, .scene, Version(12)),
-    (.landscape, .half, .scene, Version(26)),
+    (.landscape, .slideOver, .scene, Version(26)),
+    (.landscape, .slideOver, .appDelegate, Version(8)),
     (.landscape, .half, .appDelegate, Version(8)),
   ])
   func impossibleStarts(
@@ -182,7 +254,7 @@ struct WindowServerTests {
 
   @Test func leadingAppMayBeTheNarrowOneFromIOS11() throws {
     let server = try Self.run(split: .oneThird, os: Version(11))
-    #expect(server.primary.layout.width == 320)
-    #expect(server.secondary.layout.width == 694)
+    #expect(server.primary.layout?.width == 320)
+    #expect(server.secondary.layout?.width == 694)
   }
 }

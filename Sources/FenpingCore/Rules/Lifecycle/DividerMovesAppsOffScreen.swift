@@ -36,5 +36,107 @@ extension Rule {
         "divider", "start-position",
         without: ["state", "navigation-position", "scroll-position", "selection"]),
     ],
-    evaluator: .planned(.trace))
+    inputs: DividerTrace.inputs(actions),
+    evaluator: .trace { scenario throws(InputError) in
+      try DividerTrace.evaluate(scenario, actions, explain: explain)
+    },
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "竖屏移动分隔线", hant: "直向移動分隔線", en: "the divider is moved in portrait"),
+        ["device": "ipad-9.7", "orientation": "portrait", "actions": ["touch", "move 2/3"]],
+        .events([
+          .user("touch"),
+          .user("move 2/3"),
+          .primary(438, .compact, .call("applicationWillResignActive:")),
+          .primary(438, .compact, .state(.inactive)),
+          .secondary(320, .compact, .call("applicationWillResignActive:")),
+          .secondary(320, .compact, .state(.inactive)),
+          .primary(438, .compact, .snapshot(.twoThirds)),
+          .secondary(320, .compact, .snapshot(.oneThird)),
+        ])),
+      Example(
+        LocalizedText(
+          hans: "移开又放回原处：照样离开过屏幕", hant: "移開又放回原處：照樣離開過螢幕",
+          en: "away and back: off the screen all the same"),
+        [
+          "device": "ipad-12.9", "split": "1/2",
+          "actions": ["touch", "move 2/3", "move 1/2", "release"],
+        ],
+        .events([
+          .user("touch"),
+          .user("move 2/3"),
+          .primary(678, .regular, .call("applicationWillResignActive:"), unordered: 1),
+          .primary(678, .regular, .state(.inactive)),
+          .secondary(678, .regular, .call("applicationWillResignActive:"), unordered: 2),
+          .secondary(678, .regular, .state(.inactive)),
+          .primary(981, .regular, .resize(.twoThirds), unordered: 1),
+          .primary(981, .regular, .snapshot(.twoThirds)),
+          .secondary(375, .compact, .resize(.oneThird), unordered: 2),
+          .secondary(375, .compact, .snapshot(.oneThird)),
+          .primary(678, .regular, .resize(.half)),
+          .primary(678, .regular, .snapshot(.half)),
+          .secondary(678, .regular, .resize(.half)),
+          .secondary(678, .regular, .snapshot(.half)),
+          .user("move 1/2"),
+          .user("release"),
+          .primary(678, .regular, .call("applicationDidBecomeActive:")),
+          .primary(678, .regular, .state(.active)),
+          .secondary(678, .regular, .call("applicationDidBecomeActive:")),
+          .secondary(678, .regular, .state(.active)),
+        ])),
+      Example(
+        LocalizedText(
+          hans: "只触摸：应用留在屏幕上", hant: "只觸碰：應用程式留在螢幕上", en: "a touch alone: the apps stay on screen"),
+        ["actions": ["touch", "release"]],
+        .events([.user("touch"), .user("release")])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26：窗口留在屏幕上，实时改变大小", hant: "iPadOS 26：視窗留在螢幕上，即時改變大小",
+          en: "iPadOS 26: windows stay on screen and resize live"),
+        ["os": "26", "split": "1/2", "actions": ["touch", "move 2/3", "release"]],
+        .events([
+          .user("touch"),
+          .user("move 2/3"),
+          .primary(.liveResize, unordered: 1),
+          .primary(.call("windowScene:didUpdateEffectiveGeometry:"), unordered: 1),
+          .secondary(.liveResize, unordered: 2),
+          .secondary(.call("windowScene:didUpdateEffectiveGeometry:"), unordered: 2),
+          .user("release"),
+          .primary(.call("windowScene:didUpdateEffectiveGeometry:")),
+          .secondary(.call("windowScene:didUpdateEffectiveGeometry:")),
+        ])),
+    ])
+}
+
+private let actions = Fields.actions(typically: [.touch, .move(.half), .move(.twoThirds), .release])
+
+private func explain(_ trace: DividerTrace) -> LocalizedText {
+  let events = trace.server.events
+  guard let moved = events.firstIndex(where: { $0.kind == .user && $0.name.hasPrefix("move ") }) else {
+    return LocalizedText(
+      hans: "分隔线没有移动过，两个应用都留在屏幕上。", hant: "分隔線沒有移動過，兩個應用程式都留在螢幕上。",
+      en: "The divider was not moved; both apps stayed on the screen.")
+  }
+  guard let released = events[moved...].firstIndex(where: { $0.name == UserAction.release.word }) else {
+    return LocalizedText(
+      hans: "从第 \(moved + 1) 个事件起，两个应用都在屏幕外，用户看到的是它们的图像；分隔线还没有松开。",
+      hant: "從第 \(moved + 1) 個事件起，兩個應用程式都在螢幕外，使用者看到的是它們的影像；分隔線還沒有放開。",
+      en: """
+        From event \(moved + 1) on both apps are off the screen and the user sees pictures of them; the \
+        divider is still held.
+        """)
+  }
+  let said = LocalizedText(
+    hans: "从第 \(moved + 1) 个事件到第 \(released + 1) 个事件，两个应用都在屏幕外，用户看到的是它们的图像。",
+    hant: "從第 \(moved + 1) 個事件到第 \(released + 1) 個事件，兩個應用程式都在螢幕外，使用者看到的是它們的影像。",
+    en: """
+      From event \(moved + 1) to event \(released + 1) both apps were off the screen and the user saw \
+      pictures of them.
+      """)
+  guard trace.isRestored else { return said }
+  return said.then(
+    LocalizedText(
+      hans: "分隔线最后回到了原处，也是如此。", hant: "分隔線最後回到了原處，也是如此。",
+      en: "So it was although the divider was put back."))
 }

@@ -130,7 +130,14 @@ extension Rule {
           hans: "iPadOS 26 的窗口保持活动", hant: "iPadOS 26 的視窗維持作用中",
           en: "windows stay active in iPadOS 26"),
         ["os": "26", "actions": ["touch", "move 1/2"]],
-        .verdict(.notApplicable)),
+        .events([
+          .user("touch"),
+          .user("move 1/2"),
+          .primary(.liveResize, unordered: 1),
+          .primary(.call("windowScene:didUpdateEffectiveGeometry:"), unordered: 1),
+          .secondary(.liveResize, unordered: 2),
+          .secondary(.call("windowScene:didUpdateEffectiveGeometry:"), unordered: 2),
+        ])),
     ])
 }
 

@@ -153,8 +153,22 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "iPadOS 26 没有这种分隔线", hant: "iPadOS 26 沒有這種分隔線", en: "no such divider in iPadOS 26"),
-        ["os": "26"],
+          hans: "iPadOS 26：窗口保持活动，没有应用进入后台", hant: "iPadOS 26：視窗維持作用中，沒有應用程式進入背景",
+          en: "iPadOS 26: windows stay active, and none enters the background"),
+        ["device": "ipad-11", "os": "26", "actions": ["touch", "move trailing-edge", "release"]],
+        .events([
+          .user("touch"),
+          .user("move trailing-edge"),
+          .primary(.liveResize, unordered: 1),
+          .primary(.call("windowScene:didUpdateEffectiveGeometry:"), unordered: 1),
+          .secondary(.liveResize, unordered: 2),
+          .secondary(.call("windowScene:didUpdateEffectiveGeometry:"), unordered: 2),
+          .user("release"),
+          .primary(.call("windowScene:didUpdateEffectiveGeometry:")),
+        ])),
+      Example(
+        LocalizedText(hans: "iOS 8 没有 Split View", hant: "iOS 8 沒有 Split View", en: "no Split View in iOS 8"),
+        ["os": "8.4"],
         .verdict(.notApplicable)),
     ])
 }
@@ -169,7 +183,7 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
       en: "The divider was not released at an edge, so neither app left the screen for the other.")
   }
   let stays = removed.other
-  let width = Value.number(trace.server[stays].layout.width)
+  let width = trace.width(of: stays)
   let selector = trace.server.lifeCycle.selector(.didEnterBackground)
   return LocalizedText(
     hans: "\(removed.name.hans)收到 \(selector) 并进入后台；\(stays.name.hans)占满屏幕，宽 \(width) 点。",

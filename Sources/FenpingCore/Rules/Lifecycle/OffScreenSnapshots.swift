@@ -107,9 +107,16 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "iPadOS 26 实时改变大小", hant: "iPadOS 26 即時改變大小", en: "iPadOS 26 resizes live"),
-        ["os": "26.1"],
-        .verdict(.notApplicable)),
+          hans: "iPadOS 26 实时改变大小，没有快照；应用没有采用场景", hant: "iPadOS 26 即時改變大小，沒有快照；應用程式沒有採用場景",
+          en: "iPadOS 26 resizes live, without snapshots; the apps have no scenes"),
+        ["os": "26.1", "life-cycle": "app-delegate"],
+        .events([
+          .user("touch"),
+          .user("move 1/2"),
+          .primary(.liveResize),
+          .secondary(.liveResize),
+          .user("release"),
+        ])),
     ])
 }
 

@@ -145,7 +145,7 @@ private let actions = Fields.actions(typically: [.touch, .move(.half), .move(.tw
 private func explain(_ trace: DividerTrace) -> LocalizedText {
   let server = trace.server
   let app = server.onScreen.first ?? .primary
-  guard let before = server.windowsAtTouch[app]?.layout.width else {
+  guard let before = server.windowsAtTouch[app]?.layout?.width else {
     return LocalizedText(
       hans: "没有碰过分隔线；单独的旋转同样不得丢失状态。", hant: "沒有碰過分隔線；單獨的旋轉同樣不得遺失狀態。",
       en: "The divider was not touched; a rotation alone may not lose any state either.")
@@ -156,7 +156,7 @@ private func explain(_ trace: DividerTrace) -> LocalizedText {
       hant: "分隔線還沒有放開：此刻的尺寸都不是最終的，不要據此改變狀態。",
       en: "The divider is still held: no size is final, so change no state because of one.")
   }
-  let (old, new) = (Value.number(before), Value.number(server[app].layout.width))
+  let (old, new) = (Value.number(before), trace.width(of: app))
   if trace.isRestored {
     return LocalizedText(
       hans: "松手后\(app.name.hans)宽 \(new) 点，与触摸时相同：数据、导航、选择与滚动位置都必须与那时一样。",

@@ -39,5 +39,94 @@ extension Rule {
       StatementPattern("both-apps", "foreground"),
       StatementPattern("equal-standing"),
     ],
-    evaluator: .planned(.decide))
+    inputs: [Fields.role, Fields.os],
+    evaluator: .decide(decideStanding),
+    examples: [
+      Example(
+        LocalizedText(
+          hans: "主应用：在前台，另有四项特权", hant: "主要應用程式：在前景，另有四項特權",
+          en: "the primary app: in the foreground, with four privileges"),
+        ["role": "primary"],
+        .value([
+          "foreground": true, "standing": "equal", "applicable": true, "model": "roles",
+          "privileges": [
+            "privilege/status-bar", "privilege/external-display", "privilege/picture-in-picture",
+            "privilege/two-thirds-width",
+          ],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "次应用：同样在前台，没有特权", hant: "次要應用程式：同樣在前景，沒有特權",
+          en: "the secondary app: in the foreground all the same, without privileges"),
+        ["role": "secondary", "os": "10.3"],
+        .value([
+          "foreground": true, "standing": "equal", "applicable": true, "model": "roles", "privileges": [],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "从 iOS 11 起没有主次之分", hant: "從 iOS 11 起沒有主次之分", en: "no roles from iOS 11 on"),
+        ["role": "secondary", "os": "11"],
+        .value([
+          "foreground": true, "standing": "equal", "applicable": false, "model": "equal-windows",
+          "privileges": [],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26：前后窗口都保持活动", hant: "iPadOS 26：前後視窗都維持作用中",
+          en: "iPadOS 26: windows stay active, in front or behind"),
+        ["role": "primary", "os": "26"],
+        .value([
+          "foreground": true, "standing": "equal", "applicable": false, "model": "windowed-apps",
+          "privileges": [],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 9 之前没有第二个应用", hant: "iOS 9 之前沒有第二個應用程式", en: "no second app before iOS 9"),
+        ["role": "secondary", "os": "8.4"],
+        .value([
+          "foreground": false, "standing": "alone", "applicable": false, "model": "one-app", "privileges": [],
+        ])),
+    ])
+}
+
+/// What the primary app has and the secondary has not, in iOS 9 and 10.
+private let privileges = [
+  "privilege/status-bar", "privilege/external-display", "privilege/picture-in-picture",
+  "privilege/two-thirds-width",
+]
+
+private func decideStanding(_ scenario: Scenario) throws(InputError) -> Evaluation {
+  let role = try scenario[Fields.role]
+  let os = try scenario[Fields.os]
+  let model = MultitaskingModel(os: os)
+  let own = model == .roles && role == .primary ? privileges : []
+  let value: [String: Value] = [
+    "foreground": .flag(model != .oneApp || role == .primary),
+    "standing": .text(model == .oneApp ? "alone" : "equal"), "applicable": .flag(model == .roles),
+    "model": .text(model.rawValue), "privileges": .list(own.map { .text($0) }),
+  ]
+  return Evaluation(
+    .value(.record(value)), model == .roles ? explain(role) : model.insteadOfRoles,
+    evidence: [Evidence("role", .text(role.rawValue)), Evidence("os", .text(os.description))])
+}
+
+private func explain(_ role: AppRole) -> LocalizedText {
+  switch role {
+  case .primary:
+    LocalizedText(
+      hans: "主应用在前台，与次应用地位相当；只有 \(privileges.count) 项特权是它独有的。",
+      hant: "主要應用程式在前景，與次要應用程式地位相當；只有 \(privileges.count) 項特權是它獨有的。",
+      en: """
+        The primary app is in the foreground, on an equal footing with the secondary; \(privileges.count) \
+        privileges are its own.
+        """)
+  case .secondary:
+    LocalizedText(
+      hans: "次应用同样在前台，与主应用地位相当，只是没有主应用的 \(privileges.count) 项特权。",
+      hant: "次要應用程式同樣在前景，與主要應用程式地位相當，只是沒有主要應用程式的 \(privileges.count) 項特權。",
+      en: """
+        The secondary app is in the foreground too, on an equal footing with the primary, but for \
+        \(privileges.count) privileges that it has not.
+        """)
+  }
 }

@@ -30,5 +30,50 @@ extension Rule {
         en: "iOS 9 and 10: the primary app alone may use an external display.")),
     sources: [.quickStart],
     patterns: [StatementPattern("primary-app", "external-display")],
-    evaluator: .planned(.decide))
+    inputs: [Fields.role, Fields.os],
+    evaluator: .decide { scenario throws(InputError) in
+      let role = try scenario[Fields.role]
+      return try .privilege(of: role, os: scenario[Fields.os]) {
+        switch role {
+        case .primary:
+          (
+            true,
+            LocalizedText(
+              hans: "主应用可以在外接显示器上显示自己的内容。",
+              hant: "主要應用程式可以在外接螢幕上顯示自己的內容。",
+              en: "The primary app may show contents of its own on an external display.")
+          )
+        case .secondary:
+          (
+            false,
+            LocalizedText(
+              hans: "次应用不能使用外接显示器，它的内容只出现在 iPad 自己的屏幕上。",
+              hant: "次要應用程式不能使用外接螢幕，它的內容只出現在 iPad 自己的螢幕上。",
+              en:
+                "The secondary app may not use an external display; it is seen on the iPad's own screen alone."
+            )
+          )
+        }
+      }
+    },
+    examples: [
+      Example(
+        LocalizedText(hans: "主应用", hant: "主要應用程式", en: "the primary app"),
+        ["role": "primary"],
+        .value(["allowed": true, "applicable": true, "model": "roles"])),
+      Example(
+        LocalizedText(hans: "次应用", hant: "次要應用程式", en: "the secondary app"),
+        ["role": "secondary", "os": "10.3"],
+        .value(["allowed": false, "applicable": true, "model": "roles"])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26 没有主次之分", hant: "iPadOS 26 沒有主次之分", en: "no roles in iPadOS 26"),
+        ["role": "secondary", "os": "26"],
+        .value(["allowed": true, "applicable": false, "model": "windowed-apps"])),
+      Example(
+        LocalizedText(
+          hans: "iOS 9 之前没有第二个应用", hant: "iOS 9 之前沒有第二個應用程式", en: "no second app before iOS 9"),
+        ["role": "secondary", "os": "8.4"],
+        .value(["allowed": false, "applicable": false, "model": "one-app"])),
+    ])
 }

@@ -28,5 +28,48 @@ extension Rule {
         en: "iOS 9 and 10: the automatic start is the primary app's alone.")),
     sources: [.quickStart],
     patterns: [StatementPattern("primary-app", "picture-in-picture")],
-    evaluator: .planned(.decide))
+    inputs: [Fields.role, Fields.os],
+    evaluator: .decide { scenario throws(InputError) in
+      let role = try scenario[Fields.role]
+      return try .privilege(of: role, os: scenario[Fields.os]) {
+        switch role {
+        case .primary:
+          (
+            true,
+            LocalizedText(
+              hans: "用户离开时，主应用正在播放的视频会自动转入画中画。",
+              hant: "使用者離開時，主要應用程式正在播放的影片會自動轉入子母畫面。",
+              en: "When the user leaves, the primary app's video moves into Picture in Picture by itself.")
+          )
+        case .secondary:
+          (
+            false,
+            LocalizedText(
+              hans: "次应用的视频不会自动转入画中画。",
+              hant: "次要應用程式的影片不會自動轉入子母畫面。",
+              en: "The secondary app's video does not move into Picture in Picture by itself.")
+          )
+        }
+      }
+    },
+    examples: [
+      Example(
+        LocalizedText(hans: "主应用", hant: "主要應用程式", en: "the primary app"),
+        ["role": "primary"],
+        .value(["allowed": true, "applicable": true, "model": "roles"])),
+      Example(
+        LocalizedText(hans: "次应用", hant: "次要應用程式", en: "the secondary app"),
+        ["role": "secondary", "os": "10.3"],
+        .value(["allowed": false, "applicable": true, "model": "roles"])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26 没有主次之分", hant: "iPadOS 26 沒有主次之分", en: "no roles in iPadOS 26"),
+        ["role": "secondary", "os": "26"],
+        .value(["allowed": true, "applicable": false, "model": "windowed-apps"])),
+      Example(
+        LocalizedText(
+          hans: "iOS 9 之前没有第二个应用", hant: "iOS 9 之前沒有第二個應用程式", en: "no second app before iOS 9"),
+        ["role": "secondary", "os": "8.4"],
+        .value(["allowed": false, "applicable": false, "model": "one-app"])),
+    ])
 }

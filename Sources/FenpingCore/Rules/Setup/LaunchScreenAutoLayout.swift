@@ -65,7 +65,7 @@ extension Rule {
         .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: "放进了分屏控制器",
+          hans: "放进了分割视图控制器",
           hant: "放進了分割檢視控制器",
           en: "a split view controller in it"),
         [

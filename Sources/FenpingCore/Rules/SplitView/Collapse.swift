@@ -128,7 +128,7 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "委托返回 true：只留第一个窗格", hant: "委派傳回 true：只留第一個窗格",
+          hans: "委托返回 true：只留第一个窗格", hant: "委派回傳 true：只留第一個窗格",
           en: "the delegate returns true: the first pane is left"),
         ["os": "12", "collapse-answer": "true", "actions": ["compact"]],
         .events([
@@ -142,7 +142,7 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "返回 false，而第一个窗格没有栈", hant: "傳回 false，而第一個窗格沒有堆疊",
+          hans: "返回 false，而第一个窗格没有栈", hant: "回傳 false，而第一個窗格沒有堆疊",
           en: "false, and the first pane has no stack"),
         ["os": "12", "collapse-answer": "false", "first": "view-controller"],
         .events([

@@ -85,7 +85,7 @@ extension Rule {
           en: "presented, and the deployment target is not known"),
         ["source": [["pattern": "split-view-presented", "file": "Menu.swift"]]], .verdict(.unknown)),
       Example(
-        LocalizedText(hans: "没有分屏控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
+        LocalizedText(hans: "没有分割视图控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
         ["source": [], "storyboards": [], "deployment-target": 6], .verdict(.notApplicable)),
       Example(
         LocalizedText(
@@ -123,7 +123,7 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 extension LocalizedText {
   fileprivate static func allowed(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.hans)）；iOS 8 起这是允许的。",
+      hans: "分割视图控制器以模态方式呈现（\(places.hans)）；iOS 8 起这是允许的。",
       hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；iOS 8 起這是允許的。",
       en: """
         A split view controller is presented modally (\(places.en)), which is allowed \
@@ -133,7 +133,7 @@ extension LocalizedText {
 
   fileprivate static func raises(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.hans)），在 iOS 7 及更早会引发异常。",
+      hans: "分割视图控制器以模态方式呈现（\(places.hans)），在 iOS 7 及更早会引发异常。",
       hant: "分割檢視控制器以模態方式呈現（\(places.hant)），在 iOS 7 及更早會引發例外。",
       en: """
         A split view controller is presented modally (\(places.en)), which raises an exception \
@@ -143,7 +143,7 @@ extension LocalizedText {
 
   fileprivate static func targetMatters(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器以模态方式呈现（\(places.hans)）；是否引发异常取决于最低系统版本（8 以下会），而它无从得知。",
+      hans: "分割视图控制器以模态方式呈现（\(places.hans)）；是否引发异常取决于最低系统版本（8 以下会），而它无从得知。",
       hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；是否引發例外取決於最低系統版本（8 以下會），而它無從得知。",
       en: """
         A split view controller is presented modally (\(places.en)); whether that raises depends \
@@ -152,13 +152,13 @@ extension LocalizedText {
   }
 
   fileprivate static let allowedSince8 = LocalizedText(
-    hans: "最低系统版本是 8 或更高，模态呈现分屏控制器不再受限。",
+    hans: "最低系统版本是 8 或更高，模态呈现分割视图控制器不再受限。",
     hant: "最低系統版本是 8 或更高，以模態方式呈現分割檢視控制器不再受限。",
     en:
       "The deployment target is 8 or later, where presenting a split view controller is no longer restricted."
   )
 
   fileprivate static let neverPresented = LocalizedText(
-    hans: "没有找到以模态方式呈现分屏控制器的地方。", hant: "沒有找到以模態方式呈現分割檢視控制器的地方。",
+    hans: "没有找到以模态方式呈现分割视图控制器的地方。", hant: "沒有找到以模態方式呈現分割檢視控制器的地方。",
     en: "No place was found that presents a split view controller.")
 }

@@ -97,7 +97,7 @@ extension Rule {
         ],
         .verdict(.needsReview)),
       Example(
-        LocalizedText(hans: "没有分屏控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
+        LocalizedText(hans: "没有分割视图控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
         ["source": [], "storyboards": []], .verdict(.notApplicable)),
       Example(
         LocalizedText(hans: "没有读源代码", hant: "沒有讀原始碼", en: "the source was not read"),
@@ -128,14 +128,14 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 extension LocalizedText {
   fileprivate static func pushed(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器被推入导航栈：\(places.hans)。UIKit 会引发异常。",
+      hans: "分割视图控制器被推入导航栈：\(places.hans)。UIKit 会引发异常。",
       hant: "分割檢視控制器被推入導覽堆疊：\(places.hant)。UIKit 會引發例外。",
       en: "A split view controller is pushed onto a navigation stack: \(places.en). UIKit raises.")
   }
 
   fileprivate static func lateTab(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器是靠后的标签（\(places.hans)），可能落进“更多”，而“更多”是导航控制器。",
+      hans: "分割视图控制器是靠后的标签（\(places.hans)），可能落进“更多”，而“更多”是导航控制器。",
       hant: "分割檢視控制器是靠後的標籤（\(places.hant)），可能落進「更多」，而「更多」是導覽控制器。",
       en: """
         A split view controller is one of the last of many tabs (\(places.en)) and may land in More, \
@@ -145,7 +145,7 @@ extension LocalizedText {
 
   fileprivate static func shown(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "有 Show 连线指向分屏控制器（\(places.hans)）；来源在导航控制器里时，它就是推入。",
+      hans: "有 Show 连线指向分割视图控制器（\(places.hans)）；来源在导航控制器里时，它就是推入。",
       hant: "有 Show 連線指向分割檢視控制器（\(places.hant)）；來源在導覽控制器裡時，它就是推入。",
       en: """
         A Show segue leads to a split view controller (\(places.en)); where its source is in a \
@@ -154,6 +154,6 @@ extension LocalizedText {
   }
 
   fileprivate static let neverPushed = LocalizedText(
-    hans: "没有找到把分屏控制器推入导航栈的地方。", hant: "沒有找到把分割檢視控制器推入導覽堆疊的地方。",
+    hans: "没有找到把分割视图控制器推入导航栈的地方。", hant: "沒有找到把分割檢視控制器推入導覽堆疊的地方。",
     en: "No place was found that pushes a split view controller onto a navigation stack.")
 }

@@ -87,12 +87,12 @@ extension Rule {
         .value(["allowed": "yes", "shown": "pushed"])),
       Example(
         LocalizedText(
-          hans: "分屏控制器放进分屏控制器", hant: "分割檢視控制器放進分割檢視控制器",
+          hans: "分割视图控制器放进分割视图控制器", hant: "分割檢視控制器放進分割檢視控制器",
           en: "a split view controller in a split view controller"),
         ["content": "split-view-controller", "os": "12"], .value(["allowed": "unsure"])),
       Example(
         LocalizedText(
-          hans: "iOS 7 及更早：分屏控制器必须是根", hant: "iOS 7 及更早：分割檢視控制器必須是根",
+          hans: "iOS 7 及更早：分割视图控制器必须是根", hant: "iOS 7 及更早：分割檢視控制器必須是根",
           en: "until iOS 7 a split view controller must be the root"),
         ["content": "split-view-controller", "os": "7"], .value(["allowed": "no"])),
     ])
@@ -154,7 +154,7 @@ private enum PaneContents {
 
   private static let wrapped = LocalizedText(
     hans: "可以；列样式会为它建一个导航控制器把它包起来，viewController(for:) 返回的仍是原来那个。",
-    hant: "可以；欄樣式會為它建一個導覽控制器把它包起來，viewController(for:) 傳回的仍是原來那個。",
+    hant: "可以；欄樣式會為它建一個導覽控制器把它包起來，viewController(for:) 回傳的仍是原來那個。",
     en: """
       It may; a column style creates a navigation controller around it, while viewController(for:) returns the \
       original.
@@ -177,7 +177,7 @@ private enum PaneContents {
       """)
 
   private static let mustBeRoot = LocalizedText(
-    hans: "iOS 7 及更早，分屏控制器必须是窗口的根，不能放进另一个的窗格。",
+    hans: "iOS 7 及更早，分割视图控制器必须是窗口的根，不能放进另一个的窗格。",
     hant: "iOS 7 及更早，分割檢視控制器必須是視窗的根，不能放進另一個的窗格。",
     en: "Until iOS 7 a split view controller must be the window's root, so it cannot be another's pane.")
 

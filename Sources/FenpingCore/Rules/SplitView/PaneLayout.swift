@@ -108,7 +108,7 @@ extension Rule {
         ])),
       Example(
         LocalizedText(
-          hans: "竖屏只显示第二个窗格：它占满窗口", hant: "直向只顯示第二個窗格：它占滿視窗",
+          hans: "竖屏只显示第二个窗格：它占满窗口", hant: "直向只顯示第二個窗格：它佔滿視窗",
           en: "in portrait the second pane alone fills the window"),
         ["width": 768, "height": 1024, "os": "5", "shown": "second"],
         .value(["widths": "fixed", "second": ["x": 0, "y": 0, "width": 768, "height": 1024]])),
@@ -181,7 +181,7 @@ private enum PaneLayout {
       .value(["widths": "fixed", "second": pane.value]),
       LocalizedText(
         hans: "第一个窗格没有显示，第二个占满窗口：宽 \(width) 点，高 \(height) 点。",
-        hant: "第一個窗格沒有顯示，第二個占滿視窗：寬 \(width) 點，高 \(height) 點。",
+        hant: "第一個窗格沒有顯示，第二個佔滿視窗：寬 \(width) 點，高 \(height) 點。",
         en: "The first pane is hidden and the second fills the window: \(width) by \(height) points."))
   }
 

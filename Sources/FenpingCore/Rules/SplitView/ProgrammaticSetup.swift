@@ -98,7 +98,7 @@ extension Rule {
         ],
         .verdict(.pass)),
       Example(
-        LocalizedText(hans: "只创建了分屏控制器", hant: "只建立了分割檢視控制器", en: "created, and nothing else"),
+        LocalizedText(hans: "只创建了分割视图控制器", hant: "只建立了分割檢視控制器", en: "created, and nothing else"),
         ["source": [["pattern": "split-view-created", "file": "SceneDelegate.swift"]]],
         .verdict(.fail)),
       Example(
@@ -138,7 +138,7 @@ extension Rule {
         .verdict(.needsReview)),
       Example(
         LocalizedText(
-          hans: "代码里没有创建分屏控制器", hant: "程式碼裡沒有建立分割檢視控制器",
+          hans: "代码里没有创建分割视图控制器", hant: "程式碼裡沒有建立分割檢視控制器",
           en: "no code creates a split view controller"),
         ["source": [["pattern": "window-made-visible", "file": "AppDelegate.swift", "line": 30]]],
         .verdict(.notApplicable)),
@@ -186,7 +186,7 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 
 extension LocalizedText {
   fileprivate static let notCreated = LocalizedText(
-    hans: "代码里没有创建分屏控制器；用故事板设置的见 split-view/storyboard-setup。",
+    hans: "代码里没有创建分割视图控制器；用故事板设置的见 split-view/storyboard-setup。",
     hant: "程式碼裡沒有建立分割檢視控制器；以 Storyboard 設定的見 split-view/storyboard-setup。",
     en: """
       No code creates a split view controller; for one that is set up in a storyboard see \
@@ -195,7 +195,7 @@ extension LocalizedText {
 
   fileprivate static func needlessNib(_ place: String) -> LocalizedText {
     LocalizedText(
-      hans: "\(place) 用 nib 创建它；分屏控制器不需要 nib，init() 就够了。",
+      hans: "\(place) 用 nib 创建它；分割视图控制器不需要 nib，init() 就够了。",
       hant: "\(place) 用 nib 建立它；分割檢視控制器不需要 nib，init() 就夠了。",
       en: "\(place) creates it from a nib, which it does not need: init() suffices.")
   }

@@ -115,7 +115,7 @@ extension Rule {
         ],
         .verdict(.needsReview)),
       Example(
-        LocalizedText(hans: "没有分屏控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
+        LocalizedText(hans: "没有分割视图控制器", hant: "沒有分割檢視控制器", en: "no split view controller"),
         ["source": [], "storyboards": []], .verdict(.notApplicable)),
       Example(
         LocalizedText(hans: "没有读源代码", hant: "沒有讀原始碼", en: "the source was not read"),
@@ -151,7 +151,7 @@ private func check(_ facts: TargetFacts) -> Evaluation {
 extension LocalizedText {
   fileprivate static func mustBeRoot(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器放在别的容器里（\(places.hans)）；在 iOS 7 及更早，它必须是窗口的根。",
+      hans: "分割视图控制器放在别的容器里（\(places.hans)）；在 iOS 7 及更早，它必须是窗口的根。",
       hant: "分割檢視控制器放在別的容器裡（\(places.hant)）；在 iOS 7 及更早，它必須是視窗的根。",
       en: """
         A split view controller is in another container (\(places.en)); until iOS 7 it \
@@ -161,7 +161,7 @@ extension LocalizedText {
 
   fileprivate static func betterRoot(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器放在别的容器里（\(places.hans)）：iOS 8 起可以，但多数情况下不推荐；请让它做窗口的根。",
+      hans: "分割视图控制器放在别的容器里（\(places.hans)）：iOS 8 起可以，但多数情况下不推荐；请让它做窗口的根。",
       hant: "分割檢視控制器放在別的容器裡（\(places.hant)）：iOS 8 起可以，但多數情況下不建議；請讓它做視窗的根。",
       en: """
         A split view controller is in another container (\(places.en)): possible since iOS 8 and \
@@ -175,13 +175,13 @@ extension LocalizedText {
 
   fileprivate static func isRoot(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "分屏控制器是窗口的根：\(places.hans)。",
+      hans: "分割视图控制器是窗口的根：\(places.hans)。",
       hant: "分割檢視控制器是視窗的根：\(places.hant)。",
       en: "The split view controller is the window's root: \(places.en).")
   }
 
   fileprivate static let noPlace = LocalizedText(
-    hans: "有分屏控制器，但没有找到把它设为窗口之根的地方，请人工确认。",
+    hans: "有分割视图控制器，但没有找到把它设为窗口之根的地方，请人工确认。",
     hant: "有分割檢視控制器，但沒有找到把它設為視窗之根的地方，請人工確認。",
     en: """
       There is a split view controller, but no place was found that makes it a window's root; a person has to look.

@@ -127,7 +127,7 @@ extension Rule {
         .verdict(.needsReview)),
       Example(
         LocalizedText(
-          hans: "故事板里没有分屏控制器", hant: "Storyboard 裡沒有分割檢視控制器",
+          hans: "故事板里没有分割视图控制器", hant: "Storyboard 裡沒有分割檢視控制器",
           en: "no split view controller in a storyboard"),
         ["storyboards": [["name": "LaunchScreen.storyboard", "is-launch": true]]],
         .verdict(.notApplicable)),
@@ -175,7 +175,7 @@ extension LocalizedText {
     hans: "没有读到故事板。", hant: "沒有讀到 Storyboard。", en: "The storyboards were not read.")
 
   fileprivate static let noneInStoryboards = LocalizedText(
-    hans: "故事板里没有分屏控制器；用代码设置的见 split-view/programmatic-setup。",
+    hans: "故事板里没有分割视图控制器；用代码设置的见 split-view/programmatic-setup。",
     hant: "Storyboard 裡沒有分割檢視控制器；以程式碼設定的見 split-view/programmatic-setup。",
     en: """
       No storyboard holds a split view controller; for one that is set up in code see split-view/programmatic-setup.

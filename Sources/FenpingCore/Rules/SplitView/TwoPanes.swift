@@ -184,7 +184,7 @@ private enum TwoPanes {
       ? LocalizedText(hans: "", hant: "", en: "")
       : LocalizedText(hans: "，折叠时一个", hant: "，收合時一個", en: ", or one while collapsed")
     return LocalizedText(
-      hans: "有 \(count) 个成员；iOS \(os) 的这种分屏控制器要 \(needed) 个\(alternative.hans)。",
+      hans: "有 \(count) 个成员；iOS \(os) 的这种分割视图控制器要 \(needed) 个\(alternative.hans)。",
       hant: "有 \(count) 個成員；iOS \(os) 的這種分割檢視控制器要 \(needed) 個\(alternative.hant)。",
       en: """
         The number of members is \(count); a split view controller of this style needs \(needed) in iOS \

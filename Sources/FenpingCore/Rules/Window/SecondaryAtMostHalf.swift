@@ -30,5 +30,92 @@ extension Rule {
         en: "iOS 9 and 10: at most one half, and that in landscape only.")),
     sources: [.quickStart, .layoutGuideline],
     patterns: [StatementPattern("secondary-app", "one-half")],
-    evaluator: .planned(.decide))
+    inputs: [DividerTrace.typicalDevice, DividerTrace.typicalOrientation, Fields.os],
+    evaluator: .decide(decideLargest),
+    examples: [
+      Example(
+        LocalizedText(hans: "9.7 英寸横屏", hant: "9.7 吋橫向", en: "9.7 inches in landscape"),
+        ["device": "ipad-9.7", "orientation": "landscape"],
+        .value([
+          "applicable": true, "model": "roles", "split": "1/2", "width": 507, "horizontal": "compact",
+          "mark": "sourced",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "12.9 英寸横屏：一半也是 regular", hant: "12.9 吋橫向：一半也是 regular",
+          en: "12.9 inches in landscape: even half is regular"),
+        ["device": "ipad-12.9", "orientation": "landscape", "os": "10"],
+        .value([
+          "applicable": true, "model": "roles", "split": "1/2", "width": 678, "horizontal": "regular",
+          "mark": "sourced",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "竖屏只有窄栏", hant: "直向只有窄欄", en: "in portrait there is only the narrow column"),
+        ["device": "ipad-9.7", "orientation": "portrait"],
+        .value([
+          "applicable": true, "model": "roles", "split": "1/3", "width": 320, "horizontal": "compact",
+          "mark": "sourced",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "从 iOS 11 起哪个窗口都可以占 2/3", hant: "從 iOS 11 起哪個視窗都可以佔 2/3",
+          en: "from iOS 11 on either window can have 2/3"),
+        ["device": "ipad-10.5", "orientation": "landscape", "os": "11"],
+        .value([
+          "applicable": false, "model": "equal-windows", "split": "2/3", "width": 782,
+          "horizontal": "regular", "mark": "sourced",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26 由用户决定宽度", hant: "iPadOS 26 由使用者決定寬度",
+          en: "in iPadOS 26 the width is the user's choice"),
+        ["device": "ipad-12.9", "orientation": "landscape", "os": "26"],
+        .value(["applicable": false, "model": "windowed-apps"])),
+    ])
+}
+
+private func decideLargest(_ scenario: Scenario) throws(InputError) -> Evaluation {
+  let device = try scenario[DividerTrace.typicalDevice]
+  let orientation = try scenario[DividerTrace.typicalOrientation]
+  let os = try scenario[Fields.os]
+  let model = MultitaskingModel(os: os)
+  let evidence = [
+    Evidence("os", .text(os.description)),
+    Evidence("screen width", .number(device.size(in: orientation).width)),
+  ]
+  var value: [String: Value] = [
+    "applicable": .flag(model == .roles), "model": .text(model.rawValue),
+  ]
+  let ofSecondary: SplitConfiguration = orientation == .portrait ? .oneThird : .half
+  let split = model == .roles ? ofSecondary : .twoThirds
+  guard model.hasDivider, let layout = device.layout(split, in: orientation) else {
+    return Evaluation(.value(.record(value)), model.insteadOfRoles, evidence: evidence)
+  }
+  value["split"] = .text(split.rawValue)
+  value["width"] = .number(layout.width)
+  value["horizontal"] = .text(layout.horizontal.rawValue)
+  value["mark"] = .text(layout.mark.rawValue)
+  let sentence = explain(device, orientation, split, layout)
+  return Evaluation(
+    .value(.record(value)), model == .roles ? sentence : model.insteadOfRoles.then(sentence),
+    evidence: evidence)
+}
+
+private func explain(
+  _ device: Device, _ orientation: WindowOrientation, _ split: SplitConfiguration, _ layout: WindowLayout
+) -> LocalizedText {
+  let (width, horizontal) = (Value.number(layout.width), layout.horizontal.rawValue)
+  return LocalizedText(
+    hans: """
+      \(device.label) \(orientation.name.hans)：次应用的窗口最宽是 \(split.rawValue)，即 \(width) 点，水平 \(horizontal)。
+      """,
+    hant: """
+      \(device.label) \(orientation.name.hant)：次要應用程式的視窗最寬是 \(split.rawValue)，即 \(width) 點，水平 \
+      \(horizontal)。
+      """,
+    en: """
+      \(device.label), \(orientation.name.en): the secondary app's window is at most \(split.rawValue), which \
+      is \(width) points, horizontally \(horizontal).
+      """)
 }

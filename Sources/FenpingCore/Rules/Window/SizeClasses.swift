@@ -145,7 +145,7 @@ private func decideSizeClasses(_ scenario: Scenario) throws(InputError) -> Evalu
   // A window that fills the screen is regular in every version.
   if model == .windowedApps, split != .full {
     return Evaluation(
-      .value(["applicable": false, "model": .text(model.rawValue)]), freeWidth,
+      .value(["applicable": false, "model": .text(model.rawValue)]), WindowLayout.freeWidths,
       evidence: [Evidence("os", .text(os.description))])
   }
   guard let layout = device.layout(split, in: orientation) else {
@@ -188,18 +188,6 @@ private let fullIsPrimary = LocalizedText(
   hant: "佔滿螢幕的應用程式就是主要應用程式；次要應用程式的 split 須為 1/2、1/3 或 slide-over。",
   en: "An app that fills the screen is the primary one; the secondary has 1/2, 1/3 or slide-over.")
 
-private let freeWidth = LocalizedText(
-  hans: """
-    iPadOS 26 的窗口由用户自由调整，没有固定的宽度。已知 639 点是 compact、678 点是 regular，其间的阈值没有公布。
-    """,
-  hant: """
-    iPadOS 26 的視窗由使用者自由調整，沒有固定的寬度。已知 639 點是 compact、678 點是 regular，其間的門檻沒有公布。
-    """,
-  en: """
-    In iPadOS 26 the user resizes windows freely, so there is no fixed width. 639 points are known to be \
-    compact and 678 regular; the threshold between was not published.
-    """)
-
 private func explain(
   _ device: Device, _ orientation: WindowOrientation, _ split: SplitConfiguration, _ layout: WindowLayout
 ) -> LocalizedText {
@@ -216,18 +204,5 @@ private func explain(
       \(device.label), \(orientation.name.en), \(split.name.en): the window is \(width) points wide, \
       horizontally \(horizontal) and vertically regular.
       """)
-  switch layout.mark {
-  case .sourced: return sentence
-  case .derived:
-    return sentence.then(
-      LocalizedText(
-        hans: "这个数是按分隔线宽 10 点的模型推算的，没有实测。",
-        hant: "這個數字依分隔線寬 10 點的模型推算，沒有實測。",
-        en: "The number is computed with a divider of 10 points, not measured."))
-  case .unsure:
-    return sentence.then(
-      LocalizedText(
-        hans: "这一格是推算的，而且有疑问：请在设备上核实。", hant: "這一格是推算的，而且有疑問：請在裝置上核實。",
-        en: "This cell is computed and in doubt: check it on the device."))
-  }
+  return layout.mark.meaning.map(sentence.then) ?? sentence
 }

@@ -58,5 +58,144 @@ extension Rule {
         "user", "divider", "window-size|width",
         without: ["off-screen", "edge", "snapshot", "start-position", "state", "simultaneous"]),
     ],
-    evaluator: .planned(.decide))
+    inputs: [
+      Fields.os, DividerTrace.typicalDevice, DividerTrace.typicalOrientation, minimumWidth,
+    ],
+    evaluator: .decide(decideWays),
+    examples: [
+      Example(
+        LocalizedText(hans: "iOS 9：两种方式", hant: "iOS 9：兩種方式", en: "iOS 9: two ways"),
+        ["os": "9"],
+        .value(["by": "user", "ways": ["rotation", "divider"], "model": "roles"])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 17：部分机型还有台前调度", hant: "iPadOS 17：部分機型還有幕前調度",
+          en: "iPadOS 17: on some models Stage Manager too"),
+        ["os": "17"],
+        .value([
+          "by": "user", "ways": ["rotation", "divider", "stage-manager"], "model": "equal-windows",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "最小尺寸 650 比窄栏和一半都宽", hant: "最小尺寸 650 比窄欄和一半都寬",
+          en: "a minimum of 650 is more than the narrow column and half have"),
+        ["os": "15", "device": "ipad-11", "orientation": "landscape", "minimum-width": 650],
+        .value([
+          "by": "user", "ways": ["rotation", "divider"], "model": "equal-windows",
+          "narrower": ["1/2", "1/3", "slide-over"],
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iPadOS 26：用户直接拖动窗口", hant: "iPadOS 26：使用者直接拖移視窗",
+          en: "iPadOS 26: the user drags the window itself"),
+        ["os": "26"],
+        .value([
+          "by": "user", "ways": ["rotation", "window-edge", "tiling"], "model": "windowed-apps",
+        ])),
+      Example(
+        LocalizedText(
+          hans: "iOS 8：只有旋转", hant: "iOS 8：只有旋轉", en: "iOS 8: rotation alone"),
+        ["os": "8"],
+        .value(["by": "user", "ways": ["rotation"], "model": "one-app"])),
+    ])
 }
+
+private let minimumWidth = Field<Double>(
+  number: "minimum-width", unit: "pt",
+  LocalizedText(
+    hans: "应用在 UISceneSizeRestrictions.minimumSize 里要求的宽度（iOS 13 起），可不给",
+    hant: "應用程式在 UISceneSizeRestrictions.minimumSize 裡要求的寬度（iOS 13 起），可不提供",
+    en: "the width that the app asks for in UISceneSizeRestrictions.minimumSize (since iOS 13), if any"))
+
+private func decideWays(_ scenario: Scenario) throws(InputError) -> Evaluation {
+  let os = try scenario[Fields.os]
+  let model = MultitaskingModel(os: os)
+  let hasStageManager = model == .equalWindows && os >= Version(16)
+  let ways: [String] =
+    switch model {
+    case .oneApp: ["rotation"]
+    case .roles, .equalWindows: ["rotation", "divider"] + (hasStageManager ? ["stage-manager"] : [])
+    case .windowedApps: ["rotation", "window-edge", "tiling"]
+    }
+  var value: [String: Value] = [
+    "by": "user", "ways": .list(ways.map { .text($0) }), "model": .text(model.rawValue),
+  ]
+  var evidence = [Evidence("os", .text(os.description))]
+  var explanation = explain(model, os)
+  if let minimum = scenario.given(minimumWidth) {
+    guard os >= Version(13) else { throw .impossible(noRestrictions) }
+    guard minimum > 0 else { throw .impossible(notAWidth) }
+    evidence.append(Evidence(minimumWidth.name, .number(minimum)))
+    explanation = explanation.then(onlyPreferred)
+    if model.hasDivider {
+      let device = try scenario[DividerTrace.typicalDevice]
+      let orientation = try scenario[DividerTrace.typicalOrientation]
+      let narrower = SplitConfiguration.allCases.filter { split in
+        device.layout(split, in: orientation).map { $0.width < minimum } ?? false
+      }
+      value["narrower"] = .list(narrower.map { .text($0.rawValue) })
+      explanation = explanation.then(explain(narrower, on: device, orientation, minimum))
+    }
+  }
+  return Evaluation(.value(.record(value)), explanation, evidence: evidence)
+}
+
+private func explain(_ model: MultitaskingModel, _ os: Version) -> LocalizedText {
+  switch model {
+  case .oneApp:
+    LocalizedText(
+      hans: "系统 \(os) 上应用总是占满屏幕，只有旋转会改变它的大小。",
+      hant: "系統 \(os) 上應用程式總是佔滿螢幕，只有旋轉會改變它的大小。",
+      en: "On system \(os) an app fills the screen, and only a rotation changes its size.")
+  case .roles, .equalWindows:
+    LocalizedText(
+      hans: "系统 \(os) 上由用户决定：旋转设备或拖动分隔线\(os >= Version(16) ? "，部分机型还有台前调度的窗口" : "")。",
+      hant: "系統 \(os) 上由使用者決定：旋轉裝置或拖移分隔線\(os >= Version(16) ? "，部分機型還有幕前調度的視窗" : "")。",
+      en: """
+        On system \(os) the user decides, by turning the device or dragging the \
+        divider\(os >= Version(16) ? "; on some models there are the windows of Stage Manager too" : "").
+        """)
+  case .windowedApps:
+    LocalizedText(
+      hans: "系统 \(os) 上由用户决定：旋转设备、拖动窗口的边角，或平铺窗口。",
+      hant: "系統 \(os) 上由使用者決定：旋轉裝置、拖移視窗的邊角，或並排視窗。",
+      en: "On system \(os) the user decides, by turning the device, dragging a window's edge, or tiling.")
+  }
+}
+
+private let onlyPreferred = LocalizedText(
+  hans: "minimumSize 只是期望，系统不保证照办。", hant: "minimumSize 只是期望，系統不保證照辦。",
+  en: "minimumSize is a wish, which the system need not grant.")
+
+private func explain(
+  _ narrower: [SplitConfiguration], on device: Device, _ orientation: WindowOrientation, _ minimum: Double
+) -> LocalizedText {
+  let width = Value.number(minimum)
+  guard !narrower.isEmpty else {
+    return LocalizedText(
+      hans: "\(device.label) \(orientation.name.hans)没有比 \(width) 点更窄的布局。",
+      hant: "\(device.label) \(orientation.name.hant)沒有比 \(width) 點更窄的版面。",
+      en: "\(device.label) in \(orientation.name.en) has no layout narrower than \(width) points.")
+  }
+  let words = narrower.map(\.rawValue)
+  return LocalizedText(
+    hans: """
+      \(device.label) \(orientation.name.hans)有比 \(width) 点更窄的布局：\(words.joined(separator: "、"))；系统若照办，\
+      用户就不能把应用放到那里。
+      """,
+    hant: """
+      \(device.label) \(orientation.name.hant)有比 \(width) 點更窄的版面：\(words.joined(separator: "、"))；系統若照辦，\
+      使用者就不能把應用程式放到那裡。
+      """,
+    en: """
+      \(device.label) in \(orientation.name.en) has layouts narrower than \(width) points: \
+      \(words.joined(separator: ", ")). Where the system grants the wish, the user cannot put the app there.
+      """)
+}
+
+private let noRestrictions = LocalizedText(
+  hans: "UISceneSizeRestrictions 从 iOS 13 起才有。", hant: "UISceneSizeRestrictions 從 iOS 13 起才有。",
+  en: "UISceneSizeRestrictions exist since iOS 13.")
+
+private let notAWidth = LocalizedText(
+  hans: "最小宽度必须大于零。", hant: "最小寬度必須大於零。", en: "A minimum width is greater than zero.")
