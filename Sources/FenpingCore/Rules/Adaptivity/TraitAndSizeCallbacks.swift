@@ -142,7 +142,7 @@ extension LocalizedText {
   fileprivate static func rotationAlone(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
       hans: "只在旋转的方法里布局，拖动分隔线不会调用它们：\(places.hans)。",
-      hant: "只在旋轉的方法裡排版，拖曳分隔線不會呼叫它們：\(places.hant)。",
+      hant: "只在旋轉的方法裡排版，拖移分隔線不會呼叫它們：\(places.hant)。",
       en: "Layout only in methods of rotation, which the divider does not call: \(places.en).")
   }
 

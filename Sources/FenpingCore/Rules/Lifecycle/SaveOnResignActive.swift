@@ -102,7 +102,7 @@ extension Rule {
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: "有场景，保存却写在应用代理里", hant: "有場景，儲存卻寫在應用程式代理裡",
+          hans: "有场景，保存却写在应用委托里", hant: "有場景，儲存卻寫在應用程式委派裡",
           en: "scenes, and the saving in the app delegate"),
         [
           "os": 18, "deployment-target": 15,
@@ -215,7 +215,7 @@ extension LocalizedText {
   fileprivate static func tooLate(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
       hans: "只在进入后台时保存（\(places.hans)），而拖动分隔线只让应用失去活动状态，大小的变化先到。",
-      hant: "只在進入背景時儲存（\(places.hant)），而拖曳分隔線只讓應用程式變成非作用中，大小的變化先到。",
+      hant: "只在進入背景時儲存（\(places.hant)），而拖移分隔線只讓應用程式變成非作用中，大小的變化先到。",
       en: """
         State is saved on entering the background only (\(places.en)); a drag of the divider merely makes the \
         app inactive, and the changes of size come before that.
@@ -224,8 +224,8 @@ extension LocalizedText {
 
   fileprivate static func dead(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "应用采用了场景，应用代理里的保存不会被调用：\(places.hans)。请移到 sceneWillResignActive(_:)。",
-      hant: "應用程式採用了場景，應用程式代理裡的儲存不會被呼叫：\(places.hant)。請移到 sceneWillResignActive(_:)。",
+      hans: "应用采用了场景，应用委托里的保存不会被调用：\(places.hans)。请移到 sceneWillResignActive(_:)。",
+      hant: "應用程式採用了場景，應用程式委派裡的儲存不會被呼叫：\(places.hant)。請移到 sceneWillResignActive(_:)。",
       en: """
         The app has scenes, so what its app delegate saves is never saved: \(places.en). Move it into \
         sceneWillResignActive(_:).

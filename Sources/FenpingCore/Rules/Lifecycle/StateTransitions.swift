@@ -60,7 +60,7 @@ extension Rule {
     examples: [
       Example(
         LocalizedText(
-          hans: "有场景，由场景代理处理", hant: "有場景，由場景代理處理", en: "scenes, and a scene delegate"),
+          hans: "有场景，由场景委托处理", hant: "有場景，由場景委派處理", en: "scenes, and a scene delegate"),
         [
           "UIApplicationSceneManifest": manifest,
           "source": [["pattern": "scene-delegate-life-cycle", "file": "SceneDelegate.swift", "line": 20]],
@@ -68,13 +68,13 @@ extension Rule {
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: "没有场景，由应用代理处理", hant: "沒有場景，由應用程式代理處理",
+          hans: "没有场景，由应用委托处理", hant: "沒有場景，由應用程式委派處理",
           en: "no scenes, and an app delegate"),
         ["source": [["pattern": "app-delegate-life-cycle", "file": "AppDelegate.m", "line": 44]]],
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: "有场景，方法却还在应用代理里", hant: "有場景，方法卻還在應用程式代理裡",
+          hans: "有场景，方法却还在应用委托里", hant: "有場景，方法卻還在應用程式委派裡",
           en: "scenes, and the methods still in the app delegate"),
         [
           "UIApplicationSceneManifest": manifest,
@@ -100,7 +100,7 @@ extension Rule {
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: "有场景代理，却没有场景清单", hant: "有場景代理，卻沒有場景清單",
+          hans: "有场景委托，却没有场景清单", hant: "有場景委派，卻沒有場景清單",
           en: "a scene delegate without a scene manifest"),
         ["source": [["pattern": "scene-delegate-life-cycle", "file": "SceneDelegate.swift", "line": 20]]],
         .verdict(.fail)),
@@ -180,8 +180,8 @@ extension LocalizedText {
 
   fileprivate static func dead(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "应用采用了场景，应用代理里的这些方法不会被调用：\(places.hans)。",
-      hant: "應用程式採用了場景，應用程式代理裡的這些方法不會被呼叫：\(places.hant)。",
+      hans: "应用采用了场景，应用委托里的这些方法不会被调用：\(places.hans)。",
+      hant: "應用程式採用了場景，應用程式委派裡的這些方法不會被呼叫：\(places.hant)。",
       en: "The app has scenes, so these methods of its app delegate are not called: \(places.en).")
   }
 
@@ -194,8 +194,8 @@ extension LocalizedText {
 
   fileprivate static func deadFrom13(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "应用采用了场景，应用代理里的方法只有 iOS 12 及更早的系统会调用：\(places.hans)。最低系统版本不详，请人工确认是否还需要。",
-      hant: "應用程式採用了場景，應用程式代理裡的方法只有 iOS 12 及更早的系統會呼叫：\(places.hant)。最低系統版本不詳，請人工確認是否還需要。",
+      hans: "应用采用了场景，应用委托里的方法只有 iOS 12 及更早的系统会调用：\(places.hans)。最低系统版本不详，请人工确认是否还需要。",
+      hant: "應用程式採用了場景，應用程式委派裡的方法只有 iOS 12 及更早的系統會呼叫：\(places.hant)。最低系統版本不詳，請人工確認是否還需要。",
       en: """
         The app has scenes, so only systems before 13 call these methods of its app delegate: \(places.en). \
         The deployment target is not known; a person has to decide whether they are still needed.
@@ -204,8 +204,8 @@ extension LocalizedText {
 
   fileprivate static func forOlderSystems(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "场景代理处理状态转换；应用代理里的方法（\(places.hans)）留给 iOS 12 及更早的系统。",
-      hant: "場景代理處理狀態轉換；應用程式代理裡的方法（\(places.hant)）留給 iOS 12 及更早的系統。",
+      hans: "场景委托处理状态转换；应用委托里的方法（\(places.hans)）留给 iOS 12 及更早的系统。",
+      hant: "場景委派處理狀態轉換；應用程式委派裡的方法（\(places.hant)）留給 iOS 12 及更早的系統。",
       en: """
         The scene delegate handles changes of state; the app delegate's methods (\(places.en)) serve systems \
         before 13.
@@ -214,15 +214,15 @@ extension LocalizedText {
 
   fileprivate static func neverCalled(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "应用没有采用场景，场景代理的方法不会被调用：\(places.hans)。",
-      hant: "應用程式沒有採用場景，場景代理的方法不會被呼叫：\(places.hant)。",
+      hans: "应用没有采用场景，场景委托的方法不会被调用：\(places.hans)。",
+      hant: "應用程式沒有採用場景，場景委派的方法不會被呼叫：\(places.hant)。",
       en: "The app has no scenes, so the methods of a scene delegate are not called: \(places.en).")
   }
 
   fileprivate static func emptyManifest(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "场景清单里没有配置，也没有场景代理；应用代理里的方法是否会被调用请人工确认：\(places.hans)。",
-      hant: "場景清單裡沒有設定，也沒有場景代理；應用程式代理裡的方法是否會被呼叫請人工確認：\(places.hant)。",
+      hans: "场景清单里没有配置，也没有场景委托；应用委托里的方法是否会被调用请人工确认：\(places.hans)。",
+      hant: "場景清單裡沒有設定，也沒有場景委派；應用程式委派裡的方法是否會被呼叫請人工確認：\(places.hant)。",
       en: """
         The scene manifest lists no configuration and there is no scene delegate; whether the app delegate's \
         methods are called, a person has to find out: \(places.en).

@@ -151,7 +151,7 @@ extension LocalizedText {
     }
     return LocalizedText(
       hans: """
-        Xcode 的检查不看 \(key)，只看不带后缀的键，所以照样要求四个方向和启动屏幕；\
+        Xcode 的检查不看 \(key)，只看不带后缀的键，所以照样要求四个方向和启动画面；\
         设备和 App Store 则承认它，并让它取代不带后缀的键。
         """,
       hant: """

@@ -137,7 +137,7 @@ extension LocalizedText {
 
   fileprivate static func leftBeside(_ images: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "启动故事板或启动屏幕配置符合要求；\(images.hans) 已经没有用处，Xcode 会提示弃用，可以删去。",
+      hans: "启动故事板或启动画面配置符合要求；\(images.hans) 已经没有用处，Xcode 会提示弃用，可以删去。",
       hant: "啟動 Storyboard 或啟動畫面設定符合要求；\(images.hant) 已經沒有用處，Xcode 會提示棄用，可以移除。",
       en: """
         A launch storyboard or configuration qualifies; \(images.en) is of no use any more, \
@@ -147,7 +147,7 @@ extension LocalizedText {
 
   fileprivate static func deploymentTargetMatters(_ images: LocalizedText) -> LocalizedText {
     LocalizedText(
-      hans: "有 \(images.hans)，还有启动屏幕配置；后者从最低系统版本 14 起才算数，而最低版本无从得知。",
+      hans: "有 \(images.hans)，还有启动画面配置；后者从最低系统版本 14 起才算数，而最低版本无从得知。",
       hant: "有 \(images.hant)，還有啟動畫面設定；後者從最低系統版本 14 起才算，而最低版本無從得知。",
       en: """
         There is \(images.en), and a launch screen configuration, which counts from a deployment target of \

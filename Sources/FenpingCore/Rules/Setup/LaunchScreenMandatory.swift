@@ -175,7 +175,7 @@ extension LocalizedText {
 
   fileprivate static func present(_ key: String) -> LocalizedText {
     LocalizedText(
-      hans: "\(key) 提供了启动屏幕。", hant: "\(key) 提供了啟動畫面。", en: "\(key) provides a launch screen.")
+      hans: "\(key) 提供了启动画面。", hant: "\(key) 提供了啟動畫面。", en: "\(key) provides a launch screen.")
   }
 
   fileprivate static func presentUnresolved(_ key: String, _ text: String) -> LocalizedText {
@@ -202,7 +202,7 @@ extension LocalizedText {
     hans: "四个启动键一个也没有。", hant: "四個啟動鍵一個也沒有。", en: "None of the four launch keys is there.")
 
   fileprivate static let emptyName = LocalizedText(
-    hans: "UILaunchStoryboardName 是空字符串，等于没有启动屏幕。",
+    hans: "UILaunchStoryboardName 是空字符串，等于没有启动画面。",
     hant: "UILaunchStoryboardName 是空字串，等於沒有啟動畫面。",
     en: "UILaunchStoryboardName is an empty string, which is no launch screen.")
 

@@ -209,7 +209,7 @@ extension LocalizedText {
           """)
       : LocalizedText(
         hans: """
-          Xcode \(version) 的模板用构建设置生成 Info.plist：iPad 四个方向，iPhone 三个，启动屏幕是空的 \
+          Xcode \(version) 的模板用构建设置生成 Info.plist：iPad 四个方向，iPhone 三个，启动画面是空的 \
           UILaunchScreen；不用改动就支持多任务。
           """,
         hant: """
