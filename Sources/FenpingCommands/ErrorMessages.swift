@@ -129,7 +129,8 @@ extension InputField {
     case .list(let words) where words.isEmpty: "words separated by commas"
     case .list(let words): "some of \(words.quoted), separated by commas"
     case .dictionary: "a JSON object such as {}"
-    case .records: "a JSON list of objects such as []"
+    case .records(let words):
+      "a JSON list of objects such as []" + (words.isEmpty ? "" : ", each of \(words.alternatives)")
     case .number: "a number" + (unit.map { " of \($0)" } ?? "")
     case .version: "a version such as 9 or 26.1"
     case .flag: "'yes' or 'no'"

@@ -15,7 +15,7 @@ extension Rule {
   /// The command line that runs the rule on that example.
   public func command(running example: Example) -> String {
     let values = example.input.sorted { $0.key < $1.key }
-    let words = values.compactMap { Self.assignment($0.key, $0.value) }
+    let words = values.compactMap { assignment($0.key, $0.value) }
     guard words.count == values.count else {
       let input = JSON.object(example.input.mapValues { JSON($0) }).line
       return "echo \(Self.quoted(input)) | fenping run \(id) --input -"
@@ -39,12 +39,15 @@ extension Rule {
   private static let abbreviations: Set<Substring> = ["sdk"]
 
   /// `name=value`; nil where the value can only be written as JSON.
-  private static func assignment(_ name: String, _ value: Value) -> String? {
+  private func assignment(_ name: String, _ value: Value) -> String? {
     switch value {
     case .text(let text): return "\(name)=\(text)"
     case .number, .flag: return "\(name)=\(value)"
     case .record(let members): return members.isEmpty ? "\(name)={}" : nil
     case .list(let items):
+      if items.isEmpty, case .records? = inputs.first(where: { $0.covers(name) })?.kind {
+        return "\(name)=[]"
+      }
       let words = items.compactMap { item -> String? in
         switch item {
         case .text(let text) where !text.contains(","): text

@@ -44,6 +44,9 @@ public enum FieldKind: Sendable, Hashable {
   case list([String])
   /// Named values, as JSON or a property list has them; an empty one is `{}` on the command line.
   case dictionary
+  /// A list of such dictionaries, each saying what it is with one of the listed words (any, where there is
+  /// none); on the command line it is JSON.
+  case records([String])
   /// A list of such dictionaries; on the command line it is JSON.
   case records
   /// A number, in the field's unit.
@@ -72,9 +75,9 @@ public enum FieldKind: Sendable, Hashable {
   /// The words that are accepted; empty where any value of the kind is.
   public var accepted: [String] {
     switch self {
-    case .choice(let words), .list(let words): words
+    case .choice(let words), .list(let words), .records(let words): words
     case .flag: ["yes", "no"]
-    case .dictionary, .records, .number, .version, .text: []
+    case .dictionary, .number, .version, .text: []
     }
   }
 }

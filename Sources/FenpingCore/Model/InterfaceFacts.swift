@@ -61,7 +61,7 @@ extension TargetField {
 
   /// Absent: they were not read. An empty list: the target has none.
   public static let storyboards = Field<Fact<[InterfaceDocument]>>(
-    fact: "storyboards", .records,
+    fact: "storyboards", .records([]),
     LocalizedText(
       hans: """
         目标里的故事板和 xib，每项含 name，读得到时另含 is-launch、uses-auto-layout、uses-trait-variations、\

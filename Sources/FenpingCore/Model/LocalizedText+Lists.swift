@@ -9,7 +9,7 @@ extension LocalizedText {
     let english = shown.joined(separator: ", ")
     guard rest > 0 else { return LocalizedText(hans: chinese, hant: chinese, en: english) }
     return LocalizedText(
-      hans: "\(chinese) 等 \(words.count) 处", hant: "\(chinese) 等 \(words.count) 處",
+      hans: "\(chinese) 等 \(words.count) 项", hant: "\(chinese) 等 \(words.count) 項",
       en: "\(english) and \(rest) more")
   }
 }

@@ -114,7 +114,7 @@ extension SourcePattern {
 extension TargetField {
   /// Absent: the source was not read. An empty list: it was read, and nothing was found.
   public static let source = Field<Fact<[SourceObservation]>>(
-    fact: "source", .records,
+    fact: "source", .records(SourcePattern.vocabulary.map(\.rawValue)),
     LocalizedText(
       hans: "源代码里找到的写法，每项含 pattern、file、line；不给出表示没有读过源代码，空列表表示读过而没有找到",
       hant: "原始碼裡找到的寫法，每項含 pattern、file、line；未提供表示沒有讀過原始碼，空清單表示讀過而沒有找到",

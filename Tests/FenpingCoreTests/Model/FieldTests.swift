@@ -50,7 +50,8 @@ struct FieldTests {
     arguments: [
       (.choice(["a", "b"]), "choice", ["a", "b"]), (.list(["a"]), "list", ["a"]),
       (.flag, "flag", ["yes", "no"]),
-      (.dictionary, "dictionary", []), (.number, "number", []), (.version, "version", []),
+      (.dictionary, "dictionary", []), (.records(["a"]), "records", ["a"]), (.number, "number", []),
+      (.version, "version", []),
       (.text, "text", []),
     ] as [(FieldKind, String, [String])])
   func kindTellsItsNameAndWords(_ kind: FieldKind, _ name: String, _ words: [String]) {

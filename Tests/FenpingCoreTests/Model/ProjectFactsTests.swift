@@ -44,7 +44,7 @@ struct ProjectFactsTests {
   @Test func onlyTheFirstPlacesAreListed() {
     let many = (1...7).map { SourceObservation(.screenBounds, file: "A.swift", line: $0) }
     #expect(many.places.en == "A.swift:1, A.swift:2, A.swift:3, A.swift:4, A.swift:5 and 2 more")
-    #expect(many.places.hans.hasSuffix("等 7 处"))
+    #expect(many.places.hans.hasSuffix("等 7 项"))
     #expect(many.prefix(2).map { $0 }.places.hant == "A.swift:1、A.swift:2")
   }
 

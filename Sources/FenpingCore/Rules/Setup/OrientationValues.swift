@@ -73,12 +73,6 @@ extension Rule {
         ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationMaskPortrait"]], .verdict(.fail)),
       Example(
         LocalizedText(
-          hans: "不是列表而是一个字符串",
-          hant: "不是清單而是一個字串",
-          en: "one text in place of a list"),
-        ["UISupportedInterfaceOrientations~ipod": "UIInterfaceOrientationPortrait"], .verdict(.fail)),
-      Example(
-        LocalizedText(
           hans: "列表里有未解析的变量",
           hant: "清單裡有未解析的變數",
           en: "an unresolved variable in the list"),
