@@ -47,8 +47,6 @@ public enum FieldKind: Sendable, Hashable {
   /// A list of such dictionaries, each saying what it is with one of the listed words (any, where there is
   /// none); on the command line it is JSON.
   case records([String])
-  /// A list of such dictionaries; on the command line it is JSON.
-  case records
   /// A number, in the field's unit.
   case number
   /// A version such as `9` or `26.1`.
