@@ -24,7 +24,6 @@ enum CommandError: Error {
   case noVersionInput(rule: Rule, String)
   /// `--input` is no JSON object, or holds a value that no rule takes; what is wrong with it.
   case badInput(String, reason: InputJSON.Failure)
-  case plannedRule(Rule)
   case unknownDevice(String, suggestion: String?)
   /// A scenario without an action.
   case noActions(accepted: [String])
@@ -39,7 +38,7 @@ enum CommandError: Error {
     case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .noVersionInput, .badInput,
       .unknownDevice, .noActions, .unknownAction, .badAction, .badCourse:
       .usage
-    case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex, .plannedRule:
+    case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex:
       .failure
     }
   }

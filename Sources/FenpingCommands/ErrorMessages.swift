@@ -85,8 +85,6 @@ extension CommandError {
     case .badAction(let verb, let word?, let accepted):
       "The value '\(word.singleLine)' is invalid for '\(verb)'. Please provide \(accepted.alternatives)."
     case .badCourse(let error): error.message(of: "trace")
-    case .plannedRule(let rule):
-      "The rule '\(rule.id)' is stated but not executable yet: 'fenping rule \(rule.id)' says what it states."
     }
   }
 }

@@ -68,7 +68,7 @@ extension Answer {
   /// The first linked rule that can be run, else the first linked rule.
   var shownRule: Rule? {
     let linked = rules.compactMap(Catalogue.rule)
-    return linked.first { !$0.isPlanned } ?? linked.first
+    return linked.first
   }
 }
 

@@ -16,7 +16,6 @@ enum Labels {
   static let score = text("得分", "得分", "Score")
   static let inferred = text("据上下文推断", "依上下文推斷", "inferred from the context")
   static let fromRule = text("据规则", "依規則", "from the rule")
-  static let planned = text("待实现", "待實作", "planned")
   static let stale = text("来源已变", "來源已變", "Source changed")
 
   // MARK: Rules

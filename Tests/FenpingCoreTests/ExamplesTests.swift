@@ -6,15 +6,11 @@ import Testing
 struct ExamplesTests {
   @Test(arguments: Catalogue.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } })
   func outcomeIsAsExpected(_ test: Case) {
-    let evaluation: Evaluation?
+    let evaluation: Evaluation
     do throws(InputError) {
       evaluation = try test.rule.evaluate(test.example.input)
     } catch {
       Issue.record("\(test): the input was refused: \(error)", sourceLocation: test.location)
-      return
-    }
-    guard let evaluation else {
-      Issue.record("\(test): a planned rule can have no examples", sourceLocation: test.location)
       return
     }
     #expect(
@@ -25,7 +21,7 @@ struct ExamplesTests {
   /// Whoever asks "how do you know?" gets an answer in each language and the values that were seen.
   @Test(arguments: Catalogue.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } })
   func outcomeIsExplained(_ test: Case) throws {
-    let evaluation = try #require(try test.rule.evaluate(test.example.input))
+    let evaluation = try test.rule.evaluate(test.example.input)
     for language in Language.allCases {
       #expect(
         !evaluation.explanation[language].isEmpty,

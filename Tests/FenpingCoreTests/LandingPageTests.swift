@@ -12,7 +12,7 @@ struct LandingPageTests {
       let input: [String: Value] = ["device": "ipad-9.7", "orientation": "landscape", "split": "1/2"]
 
       do throws(InputError) {
-        guard let evaluation = try rule.evaluate(input) else { return }  // nil: stated, not executable yet
+        let evaluation = try rule.evaluate(input)
         if case .value(.record(let layout)) = evaluation.outcome, let width = layout["width"] {
           print("\(width) points")  // 507 points
         }

@@ -38,7 +38,10 @@ struct RuleIdsTests {
     func rule(_ id: String, _ aliases: [String] = []) -> Rule {
       Rule(
         id, aliases: aliases, title: text, statement: text, rationale: text, advice: text, validity: [],
-        sources: [], patterns: [], evaluator: .planned(.check))
+        sources: [], patterns: [],
+        evaluator: .check { _ in
+          Evaluation(.verdict(.pass), LocalizedText(hans: "过", hant: "過", en: "passes"))
+        })
     }
     let rules = [rule("a/old", ["a/older"]), rule("a/new", ["a/was"])]
     #expect(Catalogue.rule("a/was", in: rules)?.id == "a/new")

@@ -104,9 +104,9 @@ import Testing
   }
 
   @Test func anEvaluationHasItsKeys() throws {
-    for rule in Catalogue.all where !rule.isPlanned {
+    for rule in Catalogue.all {
       for example in rule.examples {
-        let evaluation = try #require(try rule.evaluate(example.input))
+        let evaluation = try rule.evaluate(example.input)
         let document = try object(RuleJSON.evaluation(evaluation, of: rule))
         #expect(keys(document).isSuperset(of: ["rule", "outcome", "explanation", "evidence"]))
         #expect(keys(document["explanation"]) == ["zh-Hans", "zh-Hant", "en"])

@@ -49,13 +49,12 @@ extension Command {
       values[name] = .text(version)
     }
 
-    let result: Evaluation?
+    let evaluation: Evaluation
     do throws(InputError) {
-      result = try rule.evaluate(values)
+      evaluation = try rule.evaluate(values)
     } catch {
       throw .badScenario(rule: rule, error)
     }
-    guard let evaluation = result else { throw .plannedRule(rule) }
 
     let language = session.language(arguments)
     session.console.print(

@@ -99,6 +99,7 @@ public protocol InputField: Sendable {
 }
 
 extension InputField {
+  /// A field covers its own name, unless it says otherwise.
   public func covers(_ key: String) -> Bool { key == name }
 }
 

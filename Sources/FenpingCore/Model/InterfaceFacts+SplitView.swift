@@ -32,6 +32,7 @@ public struct StoryboardSplitView: Sendable, Hashable {
   public var isPushed: Bool { reachedBy.contains { $0 == "push" || $0 == "rootViewController" } }
   /// `show` pushes inside a navigation controller and presents elsewhere.
   public var isShown: Bool { reachedBy.contains("show") }
+  /// Whether a segue presents it modally.
   public var isPresented: Bool {
     reachedBy.contains { ["modal", "presentation", "popoverPresentation"].contains($0) }
   }
@@ -40,6 +41,7 @@ public struct StoryboardSplitView: Sendable, Hashable {
     guard let tab else { return false }
     return tabs.map { $0 > 5 && tab >= 5 } ?? (tab > 5)
   }
+  /// Whether it is a child of another view controller.
   public var isChild: Bool { reachedBy.contains { $0 == "embed" || $0 == "viewControllers" } }
 }
 

@@ -11,8 +11,6 @@ public struct Rule: Sendable {
     case decide(@Sendable (Scenario) throws(InputError) -> Evaluation)
     /// A starting state and user events → the ordered events that the apps see.
     case trace(@Sendable (Scenario) throws(InputError) -> Evaluation)
-    /// Stated, sourced and linked, but not executable yet.
-    case planned(Shape)
   }
 
   /// What a rule takes and gives: the kinds of ``Evaluator`` without their functions.
@@ -86,25 +84,17 @@ public struct Rule: Sendable {
     case .check: .check
     case .decide: .decide
     case .trace: .trace
-    case .planned(let shape): shape
     }
   }
 
-  /// Whether it is stated but cannot be evaluated yet.
-  public var isPlanned: Bool {
-    if case .planned = evaluator { true } else { false }
-  }
-
   /// Evaluates the rule on named values, as they come from a command line, from JSON or from an example.
-  /// - Returns: nil where the rule is planned only.
   /// - Throws: ``InputError`` for a key or a value that the rule does not accept, or one that is missing.
-  public func evaluate(_ values: [String: Value]) throws(InputError) -> Evaluation? {
+  public func evaluate(_ values: [String: Value]) throws(InputError) -> Evaluation {
     let scenario = try Scenario(values, fields: inputs)
     switch evaluator {
     case .check(let check): return check(TargetFacts(scenario))
     case .decide(let decide): return try decide(scenario)
     case .trace(let trace): return try trace(scenario)
-    case .planned: return nil
     }
   }
 }

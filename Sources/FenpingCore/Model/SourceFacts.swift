@@ -3,6 +3,7 @@
 /// An observation is a heuristic: it says what stands there, not what the app does with it. Rules settle
 /// what can be settled and leave the rest to a person.
 public struct SourceObservation: Sendable, Hashable {
+  /// What was seen.
   public let pattern: SourcePattern
   /// The file, as a reader finds it: relative to the project.
   public let file: String
@@ -41,6 +42,7 @@ public struct SourceObservation: Sendable, Hashable {
     self.init(pattern, file: file, line: line, symbol: symbol)
   }
 
+  /// The observation as a record.
   public var value: Value {
     var record: [String: Value] = ["pattern": .text(pattern.rawValue), "file": .text(file)]
     record["line"] = line.map { .number(Double($0)) }
@@ -52,6 +54,7 @@ public struct SourceObservation: Sendable, Hashable {
 /// What a reading of source code looks for. An area with patterns of its own declares them in an
 /// extension and adds its list to ``vocabulary``.
 public struct SourcePattern: RawRepresentable, Sendable, Hashable {
+  /// The word that stands for it.
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -89,7 +92,9 @@ extension SourcePattern {
   public static let sceneDelegateLifeCycle = SourcePattern("scene-delegate-life-cycle")
   /// A notification of a change of state is observed, or SwiftUI's `scenePhase`.
   public static let lifeCycleObserver = SourcePattern("life-cycle-observer")
+  /// State is saved on resigning active.
   public static let saveInResignActive = SourcePattern("save-in-resign-active")
+  /// State is saved on entering the background.
   public static let saveInEnterBackground = SourcePattern("save-in-enter-background")
   /// State is saved when it changes, whatever the state of the app.
   public static let saveOnChange = SourcePattern("save-on-change")

@@ -72,6 +72,7 @@ public enum TargetField {
     }
   }
 
+  /// `UIRequiresFullScreenIgnoredStartingWithVersion`.
   public static let fullScreenIgnoredFrom = text(
     "UIRequiresFullScreenIgnoredStartingWithVersion",
     LocalizedText(
@@ -83,6 +84,7 @@ public enum TargetField {
   public static let orientations = orientationList("UISupportedInterfaceOrientations")
   /// `UISupportedInterfaceOrientations~ipad`, which replaces the general list.
   public static let iPadOrientations = orientationList("UISupportedInterfaceOrientations~ipad")
+  /// `UISupportedInterfaceOrientations~iphone`, which no rule of the iPad reads.
   public static let iPhoneOrientations = orientationList("UISupportedInterfaceOrientations~iphone")
 
   // MARK: Launch screen

@@ -47,7 +47,7 @@ extension CollapseTrace {
     case .presented:
       return LocalizedText(
         hans: "第一个窗格没有导航栈，新的内容只能模态呈现；第一个窗格请用导航控制器。",
-        hant: "第一個窗格沒有導覽堆疊，新的內容只能以模態方式呈現；第一個窗格請用導覽控制器。",
+        hant: "第一個窗格沒有導覽堆疊，新的內容只能以強制回應方式呈現；第一個窗格請用導覽控制器。",
         en: """
           The first pane has no navigation stack, so what is new is presented modally; make the first pane a \
           navigation controller.

@@ -1,6 +1,8 @@
 /// What the user does to the windows on a screen, from the first state to the last.
 public struct Course: Sendable {
+  /// The windows before the first action.
   public let start: WindowServer
+  /// What the user does, in order.
   public let actions: [UserAction]
   /// With the events that lead there from `start`.
   public let end: WindowServer
@@ -15,5 +17,6 @@ public struct Course: Sendable {
     end = server
   }
 
+  /// What the apps go through, in order.
   public var events: [TraceEvent] { end.events }
 }

@@ -1,5 +1,6 @@
 /// A model of iPad, as far as multitasking tells them apart. Radio and storage do not matter.
 public struct IPadModel: Sendable, Hashable {
+  /// The product lines.
   public enum Line: String, Sendable, CaseIterable {
     case iPad = "ipad"
     case mini = "ipad-mini"
@@ -11,6 +12,7 @@ public struct IPadModel: Sendable, Hashable {
   public let word: String
   /// For sentences, the same in every language.
   public let label: String
+  /// The product line that it belongs to.
   public let line: Line
   /// The first system that runs on it.
   public let since: Version
@@ -31,6 +33,7 @@ public struct IPadModel: Sendable, Hashable {
     self.stageManager = stageManager
   }
 
+  /// The model of that name; nil where it is none of the known ones.
   public init?(word: String) {
     guard let model = Self.all.first(where: { $0.word == word }) else { return nil }
     self = model

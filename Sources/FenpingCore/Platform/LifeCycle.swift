@@ -5,6 +5,7 @@ public enum LifeCycle: String, Sendable, CaseIterable {
   /// `UISceneDelegate`, since iOS 13. The methods of the app delegate are then not called.
   case scene
 
+  /// The name for people.
   public var name: LocalizedText {
     switch self {
     case .appDelegate: LocalizedText(hans: "应用委托", hant: "應用程式委派", en: "app delegate")
@@ -45,6 +46,7 @@ public enum AppState: String, Sendable, CaseIterable {
   /// Not on the screen; may be suspended.
   case background
 
+  /// The name for people.
   public var name: LocalizedText {
     switch self {
     case .active: LocalizedText(hans: "活动", hant: "作用中", en: "active")

@@ -38,7 +38,9 @@ public struct SplitViewModel: Sendable, Hashable {
     case overlay
   }
 
+  /// Which generation of the class it is.
   public let generation: SplitViewGeneration
+  /// The style that it was made with.
   public let style: SplitViewStyle
 
   /// - Throws: ``InputError/impossible(_:)`` for a version without the class, or for a column style before 14.

@@ -36,7 +36,9 @@ public struct WindowServer: Sendable {
 
   /// The screen that both apps share.
   public let device: Device
+  /// The system version.
   public let os: Version
+  /// How that version shares the screen.
   public let model: MultitaskingModel
   /// Who of each app hears of changes of state.
   public let lifeCycle: LifeCycle

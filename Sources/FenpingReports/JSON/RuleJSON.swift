@@ -45,7 +45,6 @@ public enum RuleJSON {
     [
       "id": .string(rule.id), "area": .string(rule.area), "shape": .string(rule.shape.rawValue),
       "severity": .string(rule.severity.rawValue), "title": JSON(rule.title),
-      "planned": .bool(rule.isPlanned),
     ]
   }
 

@@ -12,8 +12,7 @@ public enum RuleMarkdown {
         lines += ["", "## " + rule.area, ""]
         area = rule.area
       }
-      let mark = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
-      lines.append("- \(MarkdownText.code(rule.id)) \(MarkdownText.escaped(rule.title[language]))\(mark)")
+      lines.append("- \(MarkdownText.code(rule.id)) \(MarkdownText.escaped(rule.title[language]))")
       lines += rule.standings(in: asked).filter(\.dependsOnAxis).map { "  - " + $0.label[language] }
     }
     return lines.joined(separator: "\n") + "\n"
@@ -27,7 +26,6 @@ public enum RuleMarkdown {
       [
         MarkdownText.code(rule.id), rule.shape.label[language],
         Labels.severity[language] + language.colon + rule.severity.label[language],
-        rule.isPlanned ? Labels.planned[language] : nil,
       ].compactMap(\.self).joined(separator: " · "))
     func section(_ title: LocalizedText, _ content: [String]) {
       if !content.isEmpty { lines += ["", "## " + title[language], ""] + content }

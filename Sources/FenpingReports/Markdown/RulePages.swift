@@ -26,10 +26,9 @@ public enum RulePages {
           [heading(Labels.rule)] + Language.allCases.map(\.ownName)
             + [heading(Labels.shape), heading(Labels.severity)])
       }
-      let mark = rule.isPlanned ? " (\(Labels.planned.en))" : ""
       lines.append(
         row(
-          ["[\(MarkdownText.code(rule.id))](\(rule.id).md)" + mark]
+          ["[\(MarkdownText.code(rule.id))](\(rule.id).md)"]
             + Language.allCases.map { MarkdownText.escaped(rule.title[$0]) }
             + [rule.shape.rawValue, rule.severity.rawValue]))
     }
@@ -45,9 +44,8 @@ public enum RulePages {
         + " · [\(Labels.rules.en)](../README.md)",
       "",
     ]
-    let mark = rule.isPlanned ? " (\(trilingual(Labels.planned)))" : ""
     let facts = [
-      (Labels.shape, trilingual(rule.shape.label) + mark),
+      (Labels.shape, trilingual(rule.shape.label)),
       (Labels.severity, trilingual(rule.severity.label)),
       (Labels.storeCodes, rule.storeCodes.map { "ITMS-\($0)" }.joined(separator: ", ")),
       (Labels.aliases, rule.aliases.map(MarkdownText.code).joined(separator: ", ")),

@@ -45,8 +45,7 @@ public enum AnswerText {
     }
     rows.append(row(Labels.source[language], place(of: answer.statement, style), style))
     if let rule = answer.shownRule {
-      let planned = rule.isPlanned ? language.aside(Labels.planned[language]) : ""
-      rows.append(row(Labels.rule[language], "\(rule.title[language]) · \(rule.id)\(planned)", style))
+      rows.append(row(Labels.rule[language], "\(rule.title[language]) · \(rule.id)", style))
       rows.append(command(Labels.run[language], rule.nextCommand, style))
       rows.append(row(Labels.code[language], rule.sourceFile, style))
     }

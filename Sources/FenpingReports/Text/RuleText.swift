@@ -18,8 +18,7 @@ public enum RuleText {
       }
       let id = style.paint(.bold, TextLayout.padded(rule.id, to: width))
       let shape = TextLayout.padded(rule.shape.label[style.language], to: shapes)
-      let mark = rule.isPlanned ? style.paint(.dim, style.language.aside(Labels.planned[style.language])) : ""
-      lines.append("\(id)  \(style.paint(.dim, shape))  \(rule.title[style.language])\(mark)")
+      lines.append("\(id)  \(style.paint(.dim, shape))  \(rule.title[style.language])")
       lines += rule.standings(in: asked).filter(\.dependsOnAxis).map {
         standing($0, indent: 4, tellsWhatHolds: false, style)
       }
@@ -40,7 +39,6 @@ public enum RuleText {
           [
             rule.id, rule.shape.label[language],
             Labels.severity[language] + language.colon + rule.severity.label[language],
-            rule.isPlanned ? Labels.planned[language] : nil,
           ].compactMap(\.self).joined(separator: " · ")),
       standings.joined(separator: "\n"),
       TextLayout.indented(rule.statement[language], by: 0, columns: style.columns),

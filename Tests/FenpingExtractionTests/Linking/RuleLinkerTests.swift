@@ -8,7 +8,8 @@ import Testing
     let text = LocalizedText(hans: "文", hant: "文", en: "text")
     return Rule(
       id, title: text, statement: text, rationale: text, advice: text, validity: [], sources: [],
-      patterns: patterns, evaluator: .planned(.decide))
+      patterns: patterns,
+      evaluator: .decide { _ in Evaluation(.value(true), LocalizedText(hans: "是", hant: "是", en: "yes")) })
   }
 
   private static let linker = RuleLinker([

@@ -86,11 +86,11 @@ struct ConceptSentenceTests {
     ),
     (
       "不要把 UISplitViewController 压入导航栈。",
-      "split-view-controller container-view-controller view-controller push navigation-stack"
+      "split-view-controller container-view-controller view-controller push navigation-stack navigation-controller"
     ),
     (
       "Never push a split view controller onto a navigation stack.",
-      "push split-view-controller container-view-controller view-controller navigation-stack"
+      "push split-view-controller container-view-controller view-controller navigation-stack navigation-controller"
     ),
     (
       "分屏控制器不能以模态方式弹出。",

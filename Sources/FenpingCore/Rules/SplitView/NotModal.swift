@@ -56,7 +56,7 @@ extension Rule {
     examples: [
       Example(
         LocalizedText(
-          hans: "支持 iOS 7，模态呈现", hant: "支援 iOS 7，以模態方式呈現", en: "presented, and iOS 7 is supported"),
+          hans: "支持 iOS 7，模态呈现", hant: "支援 iOS 7，以強制回應方式呈現", en: "presented, and iOS 7 is supported"),
         [
           "source": [["pattern": "split-view-presented", "file": "Menu.m", "line": 77]],
           "deployment-target": 7,
@@ -81,7 +81,7 @@ extension Rule {
         .verdict(.pass)),
       Example(
         LocalizedText(
-          hans: "模态呈现，最低版本未知", hant: "以模態方式呈現，最低版本未知",
+          hans: "模态呈现，最低版本未知", hant: "以強制回應方式呈現，最低版本未知",
           en: "presented, and the deployment target is not known"),
         ["source": [["pattern": "split-view-presented", "file": "Menu.swift"]]], .verdict(.unknown)),
       Example(
@@ -124,7 +124,7 @@ extension LocalizedText {
   fileprivate static func allowed(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
       hans: "分割视图控制器以模态方式呈现（\(places.hans)）；iOS 8 起这是允许的。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；iOS 8 起這是允許的。",
+      hant: "分割檢視控制器以強制回應方式呈現（\(places.hant)）；iOS 8 起這是允許的。",
       en: """
         A split view controller is presented modally (\(places.en)), which is allowed \
         since iOS 8.
@@ -134,7 +134,7 @@ extension LocalizedText {
   fileprivate static func raises(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
       hans: "分割视图控制器以模态方式呈现（\(places.hans)），在 iOS 7 及更早会引发异常。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.hant)），在 iOS 7 及更早會引發例外。",
+      hant: "分割檢視控制器以強制回應方式呈現（\(places.hant)），在 iOS 7 及更早會引發例外。",
       en: """
         A split view controller is presented modally (\(places.en)), which raises an exception \
         until iOS 7.
@@ -144,7 +144,7 @@ extension LocalizedText {
   fileprivate static func targetMatters(_ places: LocalizedText) -> LocalizedText {
     LocalizedText(
       hans: "分割视图控制器以模态方式呈现（\(places.hans)）；是否引发异常取决于最低系统版本（8 以下会），而它无从得知。",
-      hant: "分割檢視控制器以模態方式呈現（\(places.hant)）；是否引發例外取決於最低系統版本（8 以下會），而它無從得知。",
+      hant: "分割檢視控制器以強制回應方式呈現（\(places.hant)）；是否引發例外取決於最低系統版本（8 以下會），而它無從得知。",
       en: """
         A split view controller is presented modally (\(places.en)); whether that raises depends \
         on the deployment target (below 8 it does), which is not known.
@@ -153,12 +153,12 @@ extension LocalizedText {
 
   fileprivate static let allowedSince8 = LocalizedText(
     hans: "最低系统版本是 8 或更高，模态呈现分割视图控制器不再受限。",
-    hant: "最低系統版本是 8 或更高，以模態方式呈現分割檢視控制器不再受限。",
+    hant: "最低系統版本是 8 或更高，以強制回應方式呈現分割檢視控制器不再受限。",
     en:
       "The deployment target is 8 or later, where presenting a split view controller is no longer restricted."
   )
 
   fileprivate static let neverPresented = LocalizedText(
-    hans: "没有找到以模态方式呈现分割视图控制器的地方。", hant: "沒有找到以模態方式呈現分割檢視控制器的地方。",
+    hans: "没有找到以模态方式呈现分割视图控制器的地方。", hant: "沒有找到以強制回應方式呈現分割檢視控制器的地方。",
     en: "No place was found that presents a split view controller.")
 }

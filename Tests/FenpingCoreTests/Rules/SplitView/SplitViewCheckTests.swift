@@ -5,7 +5,7 @@ import Testing
 /// What the examples of the checks cannot say: severities, places, and the evidence of steps.
 @Suite struct SplitViewCheckTests {
   private func evaluate(_ rule: Rule, _ input: [String: Value]) throws -> Evaluation {
-    try #require(try rule.evaluate(input))
+    try rule.evaluate(input)
   }
 
   private let child: Value = [["pattern": "split-view-as-child", "file": "Shell.swift", "line": 12]]
