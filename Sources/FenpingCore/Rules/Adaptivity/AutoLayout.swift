@@ -57,7 +57,13 @@ extension Rule {
       StatementPattern(
         "auto-layout", "size-class|storyboard|nib|adaptive", without: ["launch-screen", "documentation"]),
       StatementPattern("adaptive", "size-class|storyboard|nib", without: ["launch-screen", "documentation"]),
-      StatementPattern("adaptive", "app|multitasking", without: ["launch-screen", "split-view-controller"]),
+      StatementPattern(
+        "adaptive", "app|multitasking",
+        without: [
+          "launch-screen", "split-view-controller", "data", "background-task", "battery", "constraint",
+        ]),
+      StatementPattern(
+        "auto-layout", "interface|view|requirement", without: ["launch-screen", "documentation"]),
     ],
     inputs: fields,
     evaluator: .check(check),

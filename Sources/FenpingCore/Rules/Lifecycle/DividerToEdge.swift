@@ -55,6 +55,7 @@ extension Rule {
     patterns: [
       StatementPattern("divider", "enter-background|disappear|background"),
       StatementPattern("divider", "screen", "edge", without: ["predict", "snapshot"]),
+      StatementPattern("edge", "enter-background"),
     ],
     inputs: DividerTrace.inputs(actions),
     evaluator: .trace { scenario throws(InputError) in

@@ -59,7 +59,10 @@ extension Rule {
             """)),
     ],
     sources: [.quickStart, .multitaskingSession, .appResignActive, .sceneResignActive, .windowsStayActive],
-    patterns: [StatementPattern("resign-active", "save")],
+    patterns: [
+      StatementPattern("resign-active", "save"),
+      StatementPattern("save", "inactive|resign-active"),
+    ],
     inputs: fields,
     evaluator: .check(check),
     examples: [

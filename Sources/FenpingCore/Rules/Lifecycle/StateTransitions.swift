@@ -54,6 +54,7 @@ extension Rule {
     patterns: [
       StatementPattern("state-transition", "respond|handle|method|protocol-method|delegate|app-delegate"),
       StatementPattern("scene-delegate", "app-delegate", "method|call-method"),
+      StatementPattern("app-delegate|scene-delegate", "enter-background|enter-foreground"),
     ],
     inputs: fields,
     evaluator: .check(check),

@@ -38,6 +38,8 @@ extension Rule {
       StatementPattern("primary-app", "secondary-app", "foreground"),
       StatementPattern("both-apps", "foreground"),
       StatementPattern("equal-standing"),
+      StatementPattern("primary-app", "secondary-app", "difference"),
+      StatementPattern("foreground", "run", "existing-app|both-apps|other-app"),
     ],
     inputs: [Fields.role, Fields.os],
     evaluator: .decide(decideStanding),

@@ -29,7 +29,10 @@ extension Rule {
         hant: "iOS 9 和 10：只有主要應用程式能使用外接螢幕。",
         en: "iOS 9 and 10: the primary app alone may use an external display.")),
     sources: [.quickStart],
-    patterns: [StatementPattern("primary-app", "external-display")],
+    patterns: [
+      StatementPattern("primary-app", "external-display"),
+      StatementPattern("secondary-app", "external-display"),
+    ],
     inputs: [Fields.role, Fields.os],
     evaluator: .decide { scenario throws(InputError) in
       let role = try scenario[Fields.role]

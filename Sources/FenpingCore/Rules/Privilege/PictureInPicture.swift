@@ -27,7 +27,10 @@ extension Rule {
         hans: "iOS 9 和 10：自动开始只限主应用。", hant: "iOS 9 和 10：自動開始只限主要應用程式。",
         en: "iOS 9 and 10: the automatic start is the primary app's alone.")),
     sources: [.quickStart],
-    patterns: [StatementPattern("primary-app", "picture-in-picture")],
+    patterns: [
+      StatementPattern("primary-app", "picture-in-picture"),
+      StatementPattern("secondary-app", "picture-in-picture", "automatic"),
+    ],
     inputs: [Fields.role, Fields.os],
     evaluator: .decide { scenario throws(InputError) in
       let role = try scenario[Fields.role]

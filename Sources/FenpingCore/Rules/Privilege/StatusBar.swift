@@ -31,6 +31,7 @@ extension Rule {
     sources: [.quickStart],
     patterns: [
       StatementPattern("primary-app", "status-bar"), StatementPattern("secondary-app", "status-bar"),
+      StatementPattern("secondary-app", "status-bar"),
     ],
     inputs: [Fields.role, Fields.os],
     evaluator: .decide { scenario throws(InputError) in

@@ -45,7 +45,10 @@ extension Rule {
           en: "Every SDK from 9 on satisfies it; the store asks for far newer ones today."))
     ],
     sources: [SetupSource.quickStart, SetupSource.productValidation],
-    patterns: [StatementPattern("base-sdk", without: ["template", "documentation"])],
+    patterns: [
+      StatementPattern("base-sdk", without: ["template", "documentation"]),
+      StatementPattern("latest", "sdk", "build"),
+    ],
     inputs: fields,
     evaluator: .check(check),
     examples: [

@@ -71,7 +71,9 @@ extension Rule {
     patterns: [
       StatementPattern(
         "launch-screen", "storyboard|nib|provide|declare|multitasking|launch-image",
-        without: ["auto-layout", "file-extension", "template", "new-project", "documentation"])
+        without: [
+          "remove", "snapshot", "auto-layout", "file-extension", "template", "new-project", "documentation",
+        ])
     ],
     inputs: fields,
     evaluator: .check(check),

@@ -81,6 +81,7 @@ extension Rule {
       StatementPattern("split-view-controller", "nib"),
       StatementPattern("split-view-controller", "instance", "create|assign|initialize"),
       StatementPattern("replace", "contents", "two-view-controllers"),
+      StatementPattern("contents", "provide", "create"),
     ],
     inputs: fields,
     evaluator: .check(check),

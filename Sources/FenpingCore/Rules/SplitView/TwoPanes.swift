@@ -78,7 +78,9 @@ extension Rule {
       SplitViewSources.viewControllersArray,
     ],
     patterns: [
-      StatementPattern("container-view-controller", "two-panes", "manage|contain|split-view-controller"),
+      StatementPattern(
+        "container-view-controller", "two-panes", "manage|contain|split-view-controller",
+        without: ["landscape", "portrait", "display-mode", "collapse"]),
       StatementPattern("view-controllers-array", "contents|two-view-controllers|first-pane|second-pane"),
     ],
     inputs: [children, SplitViewFields.os, SplitViewFields.style],

@@ -54,7 +54,7 @@ extension Rule {
     ],
     sources: [.quickStart, .multitaskingSession, .resizeTechnote],
     patterns: [
-      StatementPattern("bounds|window-bounds", "size-class"),
+      StatementPattern("bounds|window-bounds", "size-class", "change|notify"),
       StatementPattern("window-size", "size-class", "notify"),
     ],
     inputs: DividerTrace.inputs(actions),

@@ -89,6 +89,7 @@ extension Rule {
     patterns: [
       StatementPattern(
         "size-class", "regular|compact",
+        "horizontal|vertical|ipad|window|screen|full-screen|slide-over|split-view|orientation|ratio|primary-app|secondary-app",
         without: ["split-view-controller", "collapse", "expand", "bounds", "iphone"]),
       StatementPattern(
         "horizontal", "vertical", "regular|compact",

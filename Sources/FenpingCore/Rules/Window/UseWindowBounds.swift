@@ -51,6 +51,9 @@ extension Rule {
       StatementPattern(
         "depends-on", "screen|ui-screen", "orientation|device-idiom", "configure",
         without: ["split-view-controller"]),
+      StatementPattern("ui-screen|screen", "width|size|window-size", "decide"),
+      StatementPattern("device-idiom", "decide|layout|column"),
+      StatementPattern("window-bounds", "replace"),
     ],
     inputs: fields,
     evaluator: .check(check),

@@ -57,6 +57,8 @@ extension Rule {
       StatementPattern(
         "user", "divider", "window-size|width",
         without: ["off-screen", "edge", "snapshot", "start-position", "state", "simultaneous"]),
+      StatementPattern("user", "decide", "window"),
+      StatementPattern("user", "manage", "ratio|occupy"),
     ],
     inputs: [
       Fields.os, DividerTrace.typicalDevice, DividerTrace.typicalOrientation, minimumWidth,
