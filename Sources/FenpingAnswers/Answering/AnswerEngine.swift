@@ -55,7 +55,7 @@ public struct AnswerEngine {
     for code in codes {
       guard let pattern = MatchPattern(code) else { continue }
       named += try index.candidates(match: pattern.all, limit: Self.candidateLimit).map(\.statement)
-        .filter { $0.quote.contains(code) }
+        .filter { $0.text.contains(code) }
     }
     let rules = codes.flatMap { Catalogue.rules(storeCode: $0) }
     return try statements(of: rules, .message, first: named, question, read)
