@@ -55,6 +55,7 @@ public struct SplitViewModel: Sendable, Hashable {
 
   /// What is shown in a window of that shape.
   /// - Parameters:
+  ///   - wish: what the app asks for.
   ///   - shape: of the window. That it counts, not the screen's orientation, where apps share the screen is derived from
   ///     a half window on 12.9 inches, which behaves as portrait does. Nil: not known.
   ///   - horizontal: the size class; until 7 there is none, and the value is ignored.

@@ -60,7 +60,12 @@ public struct WindowServer: Sendable {
 
   /// Two active apps side by side or, for `full`, one alone; for `slideOver` a full-screen app and the one
   /// that floats above it.
-  /// - Parameter split: the primary app's part of the screen; in Slide Over the secondary's.
+  /// - Parameters:
+  ///   - device: whose screen it is.
+  ///   - orientation: which way up the screen is.
+  ///   - split: the primary app's part of the screen; in Slide Over the secondary's.
+  ///   - lifeCycle: who hears of changes of state.
+  ///   - os: the system version.
   /// - Throws: ``InputError/impossible(_:)`` where the system has no such windows.
   public init(
     device: Device, orientation: WindowOrientation, split: SplitConfiguration, lifeCycle: LifeCycle,
