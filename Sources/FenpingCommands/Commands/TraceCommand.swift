@@ -6,7 +6,7 @@ extension Command {
     "action", .oneOrMore,
     """
     What the user does, in order: touch, move 2/3|1/2|1/3|leading-edge|trailing-edge, rotate \
-    portrait|landscape, release, press-home. A move touches the divider first.
+    [portrait|landscape], release, press-home. A move touches the divider first.
     """)
   private static let from = Option<SplitConfiguration>(
     "from", value: "part",
@@ -44,14 +44,15 @@ extension Command {
       Options.output.description,
     ]
   ) { (arguments, session) throws(CommandError) in
-    let actions = try TraceScenario.actions(in: arguments.words(scenario))
+    let atStart = arguments[orientation] ?? .landscape
+    let actions = try TraceScenario.actions(in: arguments.words(scenario), from: atStart)
     let (lifeCycle, os) = LifeCycle.assumed(arguments[lifeCycle], os: arguments[os])
     let device = try Device.known(arguments[Options.device] ?? "")
     let course: Course
     do throws(InputError) {
       let start = try WindowServer(
-        device: device, orientation: arguments[orientation] ?? .landscape,
-        split: arguments[from] ?? .twoThirds, lifeCycle: lifeCycle, os: os)
+        device: device, orientation: atStart, split: arguments[from] ?? .twoThirds, lifeCycle: lifeCycle,
+        os: os)
       course = try Course(from: start, actions)
     } catch {
       throw .badCourse(error)

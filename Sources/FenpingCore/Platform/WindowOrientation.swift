@@ -14,5 +14,6 @@ public enum WindowOrientation: String, Sendable, CaseIterable {
     }
   }
 
-  var other: WindowOrientation { self == .portrait ? .landscape : .portrait }
+  /// The screen after a quarter turn.
+  public var other: WindowOrientation { self == .portrait ? .landscape : .portrait }
 }

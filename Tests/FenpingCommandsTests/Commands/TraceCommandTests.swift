@@ -30,6 +30,15 @@ import Testing
       ])
   }
 
+  /// A `rotate` that names no orientation is a quarter turn from where the screen stands then.
+  @Test func turnsTheScreenFromWhereItStands() throws {
+    let actions = try TraceScenario.actions(in: ["rotate rotate rotate portrait rotate"], from: .portrait)
+    #expect(actions == [.rotate(.landscape), .rotate(.portrait), .rotate(.portrait), .rotate(.landscape)])
+    #expect(
+      try TraceScenario.actions(in: ["move 1/2 rotate release"])
+        == [.touch, .move(.half), .rotate(.portrait), .release])
+  }
+
   @Test(arguments: UserAction.words)
   func understandsEveryActionOfTheCore(word: String) throws {
     let action = try #require(UserAction(word: word))
