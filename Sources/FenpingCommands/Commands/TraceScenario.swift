@@ -30,32 +30,26 @@ enum TraceScenario {
     return actions
   }
 
-  private static let verbs = ["touch", "move", "release", "rotate", "press-home"]
+  /// The first words of the core's actions, each once, in the core's order.
+  private static let verbs = UserAction.words.reduce(into: [String]()) { verbs, word in
+    let verb = String(word.prefix { $0 != " " })
+    if !verbs.contains(verb) { verbs.append(verb) }
+  }
 
   private static func action(
     _ verb: String, _ rest: inout ArraySlice<String>, _ orientation: WindowOrientation
   ) throws(CommandError) -> UserAction {
-    switch verb {
-    case "touch": return .touch
-    case "release": return .release
-    case "press-home": return .pressHome
-    case "move":
-      let positions = DividerPosition.allCases.map(\.rawValue)
-      return .move(try value(of: verb, &rest, positions, DividerPosition.init))
-    case "rotate" where rest.first.map(verbs.contains) ?? true: return .rotate(orientation.other)
-    case "rotate":
-      let orientations = WindowOrientation.allCases.map(\.rawValue)
-      return .rotate(try value(of: verb, &rest, orientations, WindowOrientation.init))
-    default:
+    guard verbs.contains(verb) else {
       throw .unknownAction(verb, suggestion: Suggestion.nearest(to: verb, in: verbs), accepted: verbs)
     }
-  }
-
-  private static func value<Value>(
-    of verb: String, _ rest: inout ArraySlice<String>, _ accepted: [String], _ read: (String) -> Value?
-  ) throws(CommandError) -> Value {
-    guard let word = rest.popFirst() else { throw .badAction(verb, nil, accepted: accepted) }
-    guard let value = read(word) else { throw .badAction(verb, word, accepted: accepted) }
-    return value
+    if let action = UserAction(word: verb) { return action }
+    if verb == "rotate", rest.first.map(verbs.contains) ?? true { return .rotate(orientation.other) }
+    let start = "\(verb) "
+    let accepted = UserAction.words.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    guard let value = rest.popFirst() else { throw .badAction(verb, nil, accepted: accepted) }
+    guard let action = UserAction(word: start + value) else {
+      throw .badAction(verb, value, accepted: accepted)
+    }
+    return action
   }
 }
