@@ -33,6 +33,10 @@ struct Draft {
 
   /// Words with which a sentence points to the one before.
   private static let pointers = ["它", "这", "如果是", "这样", "基于", "此时", "否则"]
+  /// … and those that begin like one, but only say that the same holds elsewhere.
+  private static let repetitions = ["这同样", "这也适", "这里"]
+  /// Words that stand for a deed or a need named before.
+  private static let deeds = ["这样做", "这么做", "这个行为", "这种行为", "这种做法", "这个做法", "这种方式", "如此做"]
 
   /// 当通知到达时。 says when, and no more.
   private static func isBareCondition(_ unit: Unit, _ sentence: MarkedSentence) -> Bool {
@@ -89,12 +93,20 @@ struct Draft {
       passage: passage, quote: quote.lowerBound + offset..<quote.upperBound + offset,
       condition: unit.condition.map { sentence.original($0) }, features: features,
       link: ReasonLinker.Item(
-        role: unit.role, isResult: unit.isResult, opening: opening,
+        role: unit.role, isResult: unit.isResult, isLabel: unit.isLabel, opening: opening,
         isImportance: own.contains { $0.sense == .importance },
         binds: features.isImperative
-          || own.contains { [.must, .mustNot, .should, .shouldNot].contains($0.sense) },
-        pointsBack: Self.pointers.contains { text.starts(with: $0.utf8) },
-        sentence: number, block: passage.block),
+          || own.contains { [.must, .mustNot, .should, .shouldNot, .advice].contains($0.sense) },
+        permits: own.contains { $0.sense == .may || $0.sense == .notRequired },
+        frees: own.contains { $0.sense == .notRequired },
+        evaluates: own.contains { $0.sense == .evaluation },
+        givesPurpose: opening != .avoid && opening != .ensure
+          && own.contains { $0.sense == .avoid || $0.sense == .ensure },
+        pointsBack: Self.pointers.contains { text.starts(with: $0.utf8) }
+          && !Self.repetitions.contains { text.starts(with: $0.utf8) },
+        hasPronoun: text.prefix(36).firstRange(of: "它".utf8) != nil,
+        isAnaphoric: Self.deeds.contains { text.contains(Array($0.utf8)) },
+        isStep: features.isStep, concepts: Set(named), sentence: number, block: passage.block),
       concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
       conditionConcepts: Set(conditionConcepts))
   }

@@ -17,6 +17,10 @@ enum ConceptGroups {
     "call-method", "notify", "resign-active", "become-active", "enter-background", "enter-foreground",
     "off-screen", "snapshot", "state-transition", "view-will-transition", "trait-change",
   ]
+  /// Those that change the app's state, whoever is named with them.
+  static let transitions: Set<String> = [
+    "resign-active", "become-active", "enter-background", "enter-foreground",
+  ]
   static let methods: Set<String> = [
     "method", "protocol-method", "should-hide-method", "delegate", "app-delegate", "scene-delegate",
     "return-value",

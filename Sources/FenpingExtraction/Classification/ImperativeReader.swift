@@ -24,6 +24,7 @@ enum ImperativeReader {
     guard let action = inside.first(where: { $0.sense == .action && !isPast(text, $0.range) }) else {
       return false
     }
+    guard !isSubject(text, action.range.upperBound..<range.upperBound) else { return false }
     if action.range.lowerBound == start { return true }
     // 从 … 拖出, 将 … 设为: an object or a place may stand before the verb, but no subject.
     let before = text[start..<max(start, action.range.lowerBound)]
@@ -62,6 +63,12 @@ enum ImperativeReader {
     }
   }
 
+  /// 在这时设置它将会抛出异常: the clause says what comes of the deed.
+  private static func isSubject(_ text: [UInt8], _ rest: Range<Int>) -> Bool {
+    let clause = Array(text[rest].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") })
+    return consequences.contains { clause.contains($0) }
+  }
+
   /// 提供了: it is told, not ordered.
   private static func isPast(_ text: [UInt8], _ verb: Range<Int>) -> Bool {
     text[verb.upperBound...].starts(with: "了".utf8)
@@ -74,6 +81,7 @@ enum ImperativeReader {
   private static let prepositions = bytes([
     "在", "从", "通过", "将", "把", "用", "以编程", "以代码", "以程序", "为", "给", "对", "于", "让", "显式",
   ])
+  private static let consequences = bytes(["将会", "会导致", "会使", "会让", "会抛", "会崩溃", "会失败", "会被", "是一样的", "没有效果"])
   private static let subjects = bytes([
     "系统", "用户", "使用者", "你", "您", "它", "他们", "程序会", "应用会", "窗口会", "控制器会", "苹果",
   ])

@@ -24,6 +24,7 @@ enum KindClassifier {
     switch modality {
     case .mustNot: return (.prohibition, 0.8)
     case .must: return (.requirement, 0.8)
+    case .should where features.senses.contains(.advice): return (.tip, 0.6)
     case .should: return (.requirement, 0.6)
     case .only: return (.privilege, 0.5)
     case .may: return (.permission, 0.6)
@@ -32,7 +33,10 @@ enum KindClassifier {
   }
 
   private static func isStatePreservation(_ features: Features, _ modality: Statement.Modality) -> Bool {
-    if features.names(ConceptGroups.state) { return features.names(ConceptGroups.keeping) }
+    if features.names(ConceptGroups.state) {
+      return features.names(ConceptGroups.keeping)
+        || features.isItem && !features.leadConcepts.isDisjoint(with: ConceptGroups.keeping)
+    }
     // 在旋转之前保存可见的区域: an event is survived, whatever is saved.
     return features.isImperative && features.hasCondition && features.names(["save", "restore"])
   }
@@ -59,12 +63,19 @@ enum KindClassifier {
     {
       return true
     }
+    // 系统会重新载入它: an event is known by its condition.
+    if senses.contains(.notification), features.hasCondition, modality == .none || modality == .automatic,
+      !features.isImperative, !features.names(ConceptGroups.dimensions.union(ConceptGroups.orientations))
+    {
+      return true
+    }
     guard features.names(ConceptGroups.events) else {
       return features.hasCondition && modality == .none && features.names(["divider"])
         && senses.contains(.evenIf)
     }
     switch modality {
-    case .none, .automatic: return features.hasCondition || features.names(["system"])
+    case .none, .automatic:
+      return features.hasCondition || features.names(["system"]) || features.names(ConceptGroups.transitions)
     case .must, .should, .may, .only, .mustNot: return false
     }
   }

@@ -10,11 +10,13 @@ enum ModalityReader {
     if own.contains(.avoid), features.opening == .avoid { return .mustNot }
     if own.contains(.notRequired) { return .may }
     if own.contains(.must) || (own.contains(.ensure) && features.begins(with: .ensure)) { return .must }
-    if own.contains(.should) { return .should }
+    if own.contains(.should) || own.contains(.advice) { return .should }
     if own.contains(.only) || features.lead.contains(.only) { return .only }
     if features.lead.contains(.must) { return .must }
-    if features.lead.contains(.should) { return .should }
-    if own.contains(.may) || features.lead.contains(.may) { return .may }
+    if features.lead.contains(.should) || features.lead.contains(.advice) { return .should }
+    // 你可以按以下步骤改用字典：the way is free, its steps are not.
+    let isStepOfAChoice = features.isImperative && features.isStep
+    if own.contains(.may) || (features.lead.contains(.may) && !isStepOfAChoice) { return .may }
     if own.contains(.automatic) { return .automatic }
     return .none
   }

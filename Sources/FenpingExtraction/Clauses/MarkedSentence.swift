@@ -10,7 +10,7 @@ struct MarkedSentence: Sendable {
   init(_ text: String) {
     self.text = text
     folded = FoldedText(text)
-    markers = Lexicon.table.matches(in: folded.bytes)
+    markers = Lexicon.markers(in: folded.bytes)
   }
 
   /// The stretch of ``text`` that `range` came from.
@@ -23,7 +23,7 @@ struct MarkedSentence: Sendable {
       return false
     }
     return inside.contains {
-      [.must, .mustNot, .should, .shouldNot].contains($0.sense)
+      [.must, .mustNot, .should, .shouldNot, .advice].contains($0.sense)
         && folded.bytes.hanCount($0.range.upperBound..<range.upperBound) >= 8
     }
   }

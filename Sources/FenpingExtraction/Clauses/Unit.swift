@@ -19,6 +19,8 @@ struct Unit: Sendable {
   var condition: Range<Int>?
   /// Follows from the unit before it: 因此, 所以.
   var isResult = false
+  /// A name before a dash or a colon, which the rest of its sentence explains.
+  var isLabel = false
   /// Where the reason before it begins, which the reader needs to understand it.
   var antecedent: Int?
 

@@ -76,6 +76,12 @@ struct UnitSplitter {
     }
     let gap = text.trimmed(previous.range.upperBound..<segment.range.lowerBound)
     switch sense {
+    // 节省内存——因为 …，所以 …: a label, and a sentence of its own.
+    case .causeFront
+    where units.count == first + 1 && isLabelled(previous.range.upperBound..<segment.range.lowerBound):
+      units[first].isLabel = true
+      let isPaired = rest.contains { opening($0) == .result }
+      start(segment, role: isPaired ? .reasonForNext : .reasonForPrevious, sense)
     case .causeFront, .causeSentence, .purposeTail, .resultTail, .violation:
       start(segment, role: .reasonForPrevious, sense)
     case .ensure, .avoid:
@@ -113,6 +119,10 @@ struct UnitSplitter {
     }
   }
 
+  private func isLabelled(_ gap: Range<Int>) -> Bool {
+    text[gap].contains(UInt8(ascii: ":")) || text[gap].firstRange(of: "—".utf8) != nil
+  }
+
   /// 检查内存、处理器，以及磁盘: one enumeration.
   private func lists(_ range: Range<Int>) -> Bool {
     text[range].suffix(60).firstRange(of: "、".utf8) != nil
@@ -136,6 +146,10 @@ struct UnitSplitter {
     case .reasonForPrevious, .aside: return true
     case .main:
       if segment.separator == .semicolon { return false }
+      // 值不能为空，如果是，系统会 …: what happens then is another thing.
+      if binds(current.range), !isConditionOnly(current), opening(segment) == .conditionOpen, !rest.isEmpty {
+        return false
+      }
       // 必须使用故事板，并支持所有方向: two things to do.
       if binds(current.range), !isConditionOnly(current), opening(segment) == .action,
         text[segment.range].starts(with: "并".utf8)
@@ -222,7 +236,7 @@ struct UnitSplitter {
     markers.contains { marker in
       guard range.contains(marker.range.lowerBound) else { return false }
       switch marker.sense {
-      case .must, .mustNot, .should, .shouldNot, .notRequired, .instruction: return true
+      case .must, .mustNot, .should, .shouldNot, .advice, .notRequired, .instruction: return true
       default: return false
       }
     }

@@ -43,7 +43,6 @@ extension Lexicon {
     Marker("临时", nil, "临时禁用旋转"),
     Marker("暂时", nil, "暂时隐藏它"),
     Marker("随时", nil, "用户随时能改变大小"),
-    Marker("运行时", nil, "由运行时决定"),
     Marker("超时", nil, "等待超时"),
     Marker("延时", nil, "延时显示"),
     Marker("后台", nil, "进入后台"),

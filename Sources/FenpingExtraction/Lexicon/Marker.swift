@@ -5,6 +5,10 @@ struct Marker: Sendable {
   enum Sense: Sendable, Hashable {
     // How strongly it binds.
     case must, mustNot, should, shouldNot, may, notRequired, only, automatic
+    /// 建议: a duty to nobody.
+    case advice
+    /// 要: a duty behind its subject, a purpose where a clause begins with it (``Lexicon/markers(in:)`` tells them apart).
+    case bareMust
     /// An order where a sentence begins with it, the purpose of what stands before it elsewhere.
     case ensure, avoid
     // Conditions: a clause opens with one, or ends in one.
@@ -13,6 +17,8 @@ struct Marker: Sendable {
     case causeFront, causeSentence, purposeFront, purposeTail, resultTail, violation, result, comparison
     // The sentence before is the reason for this one, or the one after for this.
     case consequence, elaboration, importance
+    /// Weighs one way of doing things against another.
+    case evaluation
     // How clauses hang together.
     case addition, contrast, instead, dependence, generality
     // Pointers to other texts.
@@ -58,6 +64,18 @@ extension Lexicon {
   /// Every marker of the lexicon.
   static let table = PhraseTable<Marker.Sense>(
     (modality + conditions + reasons + structure + actions).map { ($0.form, $0.sense) })
+
+  /// The markers of a folded text, in order. 布局要用约束 is a duty and 要显示标题，请 … says what for, which no
+  /// table can tell apart.
+  static func markers(in text: [UInt8]) -> [MarkerMatch] {
+    table.matches(in: text).map { marker in
+      guard marker.sense == .bareMust else { return marker }
+      let before = text[..<marker.range.lowerBound].last { $0 > 0x20 }
+      let opens = before.map { ",;:".utf8.contains($0) } ?? true
+      let comma = text[marker.range.upperBound...].contains(UInt8(ascii: ","))
+      return MarkerMatch(tag: opens && comma ? .conditionOpen : .must, range: marker.range)
+    }
+  }
 }
 
 extension PhraseMatch<Marker.Sense> {

@@ -116,9 +116,7 @@ extension Lexicon {
       Marker("通知 app", .notification, "系统通知 App 窗口已改变"),
       Marker("通知你", .notification, "系统通知你窗口已改变"),
       Marker("通知您", .notification, "系统通知您窗口已改变"),
-      Marker("返回的值", .notification, "由方法返回的值决定"),
-      Marker("返回值", .notification, "由方法的返回值决定"),
-
+    
       // Guards.
       Marker("如下所示", nil, "设置四个值，如下所示"),
       Marker("如何", nil, "说说如何设置"),

@@ -74,7 +74,7 @@ struct Outline {
 
 private enum LeadInReader {
   static func read(_ text: String) -> Passage.LeadIn {
-    Passage.LeadIn(text: text, markers: Lexicon.table.matches(in: FoldedText(text).bytes))
+    Passage.LeadIn(text: text, markers: Lexicon.markers(in: FoldedText(text).bytes))
   }
 }
 
