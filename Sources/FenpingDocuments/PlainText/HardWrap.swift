@@ -34,13 +34,27 @@ struct HardWrap {
   /// The width that most lines nearly reach, if lines stop there.
   private static func commonWidth(_ lines: [SourceLine]) -> Int? {
     let inner = zip(lines, lines.dropFirst()).filter { !$0.isBlank && !$1.isBlank }.map(\.0.shape)
-    guard inner.count >= 3, let widest = inner.map(\.columns).max(), widest >= 30, widest <= 130 else {
+    guard inner.count >= 3, let widest = edge(of: inner.map(\.columns)), widest >= 30, widest <= 130 else {
       return nil
     }
     let full = inner.filter { $0.columns >= widest - 10 }
     // Sentences of like length are no wrap: that falls inside of sentences.
     let cut = full.filter { $0.ending == .open || $0.ending == .comma }
     return full.count * 2 > inner.count && cut.count * 2 > full.count ? widest : nil
+  }
+
+  /// Where most lines end: at most three columns short of it, the few that a long name pushes over it left aside.
+  private static func edge(of columns: [Int]) -> Int? {
+    let sorted = columns.sorted()
+    var best: (edge: Int, lines: Int)?
+    var low = 0
+    for (index, edge) in sorted.enumerated() {
+      while sorted[low] < edge - 3 { low += 1 }
+      let isLast = index + 1 == sorted.count || sorted[index + 1] != edge
+      guard isLast, 5 * (sorted.count - 1 - index) <= sorted.count else { continue }
+      if index - low + 1 >= best?.lines ?? 0 { best = (edge, index - low + 1) }
+    }
+    return best?.edge
   }
 
   /// Whether `next` continues `paragraph`, whose last line is `last`.

@@ -113,7 +113,9 @@ struct ParagraphAssembler {
   /// Cuts off the bullet of the next line that a copied page glued to the end of this one.
   private func withoutGluedBullet(_ line: SourceLine) -> (SourceLine, Bool) {
     let scalars = line.text.unicodeScalars
-    guard let last = scalars.last, ListMarker.isBullet(last), scalars.dropLast().last?.isBlank == true else {
+    guard let last = scalars.last, ListMarker.isBullet(last), let before = scalars.dropLast().last,
+      before.isBlank || "：；。:;".unicodeScalars.contains(before)
+    else {
       return (line, false)
     }
     let rest = SourceLine(

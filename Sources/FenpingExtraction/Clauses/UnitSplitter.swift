@@ -156,10 +156,24 @@ struct UnitSplitter {
       {
         return false
       }
+      if isComplete(current), isLong(segment.range), saysMore(segment) { return false }
       // 应用必须支持它，系统不会再问: what the system does is another rule than what the developer must do.
       if binds(current.range), text[segment.range].starts(with: "系统".utf8) { return isConditionOnly(current) }
       return isConditionOnly(current) || !binds(current.range) || !binds(segment.range)
     }
+  }
+
+  /// It says something: no condition, and no mere name of what is spoken of.
+  private func isComplete(_ unit: Unit) -> Bool {
+    isLong(unit.range) && !isConditionOnly(unit) && unit.role == .main && !isTopic(unit)
+      && !places.contains { text[unit.range].starts(with: $0) }
+  }
+
+  /// 标题会缩短，不能依赖它的宽度; 主栏浮在上面，用户点按别处会收起它: forbidden, or of somebody else.
+  private func saysMore(_ segment: Segment) -> Bool {
+    let inside = markers.filter { segment.range.contains($0.range.lowerBound) }
+    if inside.first?.sense == .mustNot, inside.first?.range.lowerBound == segment.range.lowerBound { return true }
+    return doers.contains { text[segment.range].starts(with: $0) }
   }
 
   private mutating func start(_ segment: Segment, role: Unit.Role, _ sense: Marker.Sense?) {
@@ -245,4 +259,6 @@ struct UnitSplitter {
   private func isLong(_ range: Range<Int>) -> Bool { text.hanCount(range) >= 5 || range.count >= 24 }
 }
 
+private let places: [[UInt8]] = ["在", "通过", "从", "根据", "于", "针对", "为"].map { Array($0.utf8) }
+private let doers: [[UInt8]] = ["系统会", "系统将", "用户可", "用户点", "使用者可"].map { Array($0.utf8) }
 private let conjunctions: Set<[UInt8]> = Set(["就", "则", "也", "还", "并", "而", "且", "这"].map { Array($0.utf8) })

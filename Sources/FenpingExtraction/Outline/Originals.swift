@@ -22,6 +22,9 @@ struct Originals: Sendable {
   /// Whether the block at `index` is an original, which its translation stands for.
   func contains(_ index: Int) -> Bool { originals[index + 1] == index }
 
+  /// The block that the one at `index` translates.
+  func original(of index: Int) -> Int? { originals[index] }
+
   /// The English of one sentence of a block: sentence by sentence where both have as many, else the whole.
   func translation(ofSentence number: Int, of count: Int, inBlock index: Int) -> String? {
     guard let original = originals[index] else { return nil }

@@ -24,7 +24,10 @@ struct Outline {
 
   private mutating func add(_ blocks: [Block], _ index: Int) {
     let block = blocks[index]
-    switch block.kind {
+    // The translation stands below the list item, as a paragraph: it is the item.
+    let original = originals.original(of: index).map { blocks[$0].kind }
+    let kind = if case .paragraph = block.kind, case .listItem? = original { original ?? block.kind } else { block.kind }
+    switch kind {
     case .heading(let level):
       headings.removeAll { $0.level >= level }
       headings.append((level, block.text))
