@@ -15,6 +15,8 @@ struct Draft {
   /// Those of the quote, and those of the condition.
   let named: Set<String>
   let conditionConcepts: Set<String>
+  /// It begins with a word that stands for what its heading names.
+  let pointsUp: Bool
 
   /// The drafts of one sentence.
   static func drafts(of passage: Passage, number: Int, in document: Document) -> [Draft] {
@@ -35,6 +37,8 @@ struct Draft {
   private static let pointers = ["它", "这", "如果是", "这样", "基于", "此时", "否则"]
   /// … and those that begin like one, but only say that the same holds elsewhere.
   private static let repetitions = ["这同样", "这也适", "这里"]
+  /// Words that stand for a name above.
+  private static let demonstratives = ["它", "此", "该", "这", "其"]
   /// Words that stand for a deed or a need named before.
   private static let deeds = ["这样做", "这么做", "这个行为", "这种行为", "这种做法", "这个做法", "这种方式", "如此做"]
 
@@ -108,7 +112,8 @@ struct Draft {
         isAnaphoric: Self.deeds.contains { text.contains(Array($0.utf8)) },
         isStep: features.isStep, concepts: Set(named), sentence: number, block: passage.block),
       concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
-      conditionConcepts: Set(conditionConcepts))
+      conditionConcepts: Set(conditionConcepts),
+      pointsUp: Self.demonstratives.contains { text.starts(with: $0.utf8) })
   }
 
   func statement(id: String, document: Document, all: Set<String>, reasons: [ReasonLink]) -> Statement {
@@ -120,6 +125,9 @@ struct Draft {
     let belongs = features.role == .main && kind != .reference
     let section = passage.section.joined(separator: " › ")
     let headings = ([document.title ?? ""] + passage.section).joined(separator: "\n")
+    // 此模式下，只显示右栏: what it speaks of is named above.
+    let referents = Set(
+      pointsUp ? TermBase.standard.concepts(in: FoldedText(passage.section.last ?? "").bytes) : [])
     let topics = Set(TermBase.standard.concepts(in: FoldedText(headings).bytes))
     return Statement(
       id: id, place: SourcePlace(document: document.name, line: block.lines.line(at: quote.lowerBound)),
@@ -130,7 +138,8 @@ struct Draft {
       text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote),
       translation: passage.translation, reasons: reasons,
       rules: RuleLinker.standard.rules(
-        own: named, inherited: features.leadConcepts.union(conditionConcepts), topics: topics),
+        own: named, inherited: features.leadConcepts.union(conditionConcepts).union(referents),
+        topics: topics, binds: link.binds || modality == .may),
       concepts: concepts, confidence: confidence)
   }
 }

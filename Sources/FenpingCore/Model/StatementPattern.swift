@@ -5,12 +5,16 @@ public struct StatementPattern: Sendable, Hashable {
   public let all: [[String]]
   /// None of these may be named.
   public let none: [String]
+  /// Only a statement that tells somebody what to do, or what not to, says the same: the rest merely speaks of it.
+  public let isInstruction: Bool
 
   /// - Parameters:
   ///   - all: ids; `"divider|splitter"` accepts either.
   ///   - none: ids that may not be named.
-  public init(_ all: String..., without none: [String] = []) {
+  ///   - isInstruction: only instructions, requirements and prohibitions match.
+  public init(_ all: String..., without none: [String] = [], isInstruction: Bool = false) {
     self.all = all.map { $0.split(separator: "|").map(String.init) }
     self.none = none
+    self.isInstruction = isInstruction
   }
 }

@@ -9,10 +9,17 @@ struct HardWrap {
   let width: Int?
   /// The text's identifiers, by which one that was cut in two is recognised.
   private let names: Set<String>
+  /// A copy that lost its links, or the places of its bullets: it is broken beside Latin names too.
+  private let breaksAtNames: Bool
 
   init(_ lines: [SourceLine]) {
     width = Self.commonWidth(lines)
     names = Self.identifiers(in: lines)
+    breaksAtNames =
+      lines.count < 24
+      || lines.contains { line in
+        ListMarker.isLoneBullet(line.text) || line.shape.first.map(Self.cannotBegin) ?? false
+      }
   }
 
   func isName(_ word: String) -> Bool { names.contains(word) }
@@ -72,7 +79,7 @@ struct HardWrap {
     case .open: break
     }
     if isFull { return next.indent <= last.indent || paragraph.lineCount == 1 && paragraph.marker != nil }
-    return continuesAtName(paragraph, last: last, next: next)
+    return breaksAtNames && continuesAtName(paragraph, last: last, next: next)
   }
 
   /// The line says by itself that its sentence is not over.

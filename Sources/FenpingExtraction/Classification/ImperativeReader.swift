@@ -69,9 +69,10 @@ enum ImperativeReader {
     return consequences.contains { clause.contains($0) }
   }
 
-  /// 提供了: it is told, not ordered.
+  /// 提供了, 运行的: it is told, or said of something, not ordered.
   private static func isPast(_ text: [UInt8], _ verb: Range<Int>) -> Bool {
-    text[verb.upperBound...].starts(with: "了".utf8)
+    let rest = text[verb.upperBound...]
+    return rest.starts(with: "了".utf8) || rest.starts(with: "的".utf8)
   }
 
   private static let openings = bytes([

@@ -24,7 +24,8 @@ enum KindClassifier {
     switch modality {
     case .mustNot: return (.prohibition, 0.8)
     case .must: return (.requirement, 0.8)
-    case .should where features.senses.contains(.advice) && !features.senses.contains(.should): return (.tip, 0.6)
+    case .should where features.senses.contains(.advice) && !features.senses.contains(.should):
+      return (.tip, 0.6)
     case .should: return (.requirement, 0.6)
     case .only: return (.privilege, 0.5)
     case .may: return (.permission, 0.6)

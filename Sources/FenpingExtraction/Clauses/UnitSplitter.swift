@@ -99,7 +99,7 @@ struct UnitSplitter {
       }
     case .dependence:
       start(segment, role: .main, sense)
-    case .addition where lists(current.range):
+    case .addition where lists(current.range) || isPaired(current.range):
       join(segment)
     case .addition, .contrast, .generality:
       if isConditionOnly(current), !rest.isEmpty {
@@ -121,6 +121,11 @@ struct UnitSplitter {
 
   private func isLabelled(_ gap: Range<Int>) -> Bool {
     text[gap].contains(UInt8(ascii: ":")) || text[gap].firstRange(of: "—".utf8) != nil
+  }
+
+  /// 不仅要处理旋转，还要处理分屏: one thing in two halves.
+  private func isPaired(_ range: Range<Int>) -> Bool {
+    pairs.contains { text[range].firstRange(of: $0) != nil }
   }
 
   /// 检查内存、处理器，以及磁盘: one enumeration.
@@ -146,6 +151,7 @@ struct UnitSplitter {
     case .reasonForPrevious, .aside: return true
     case .main:
       if segment.separator == .semicolon { return false }
+      if isPaired(current.range) { return true }
       // 值不能为空，如果是，系统会 …: what happens then is another thing.
       if binds(current.range), !isConditionOnly(current), opening(segment) == .conditionOpen, !rest.isEmpty {
         return false
@@ -172,7 +178,9 @@ struct UnitSplitter {
   /// 标题会缩短，不能依赖它的宽度; 主栏浮在上面，用户点按别处会收起它: forbidden, or of somebody else.
   private func saysMore(_ segment: Segment) -> Bool {
     let inside = markers.filter { segment.range.contains($0.range.lowerBound) }
-    if inside.first?.sense == .mustNot, inside.first?.range.lowerBound == segment.range.lowerBound { return true }
+    if inside.first?.sense == .mustNot, inside.first?.range.lowerBound == segment.range.lowerBound {
+      return true
+    }
     return doers.contains { text[segment.range].starts(with: $0) }
   }
 
@@ -259,6 +267,7 @@ struct UnitSplitter {
   private func isLong(_ range: Range<Int>) -> Bool { text.hanCount(range) >= 5 || range.count >= 24 }
 }
 
+private let pairs: [[UInt8]] = ["不仅", "不但", "不只", "既要"].map { Array($0.utf8) }
 private let places: [[UInt8]] = ["在", "通过", "从", "根据", "于", "针对", "为"].map { Array($0.utf8) }
-private let doers: [[UInt8]] = ["系统会", "系统将", "用户可", "用户点", "使用者可"].map { Array($0.utf8) }
+private let doers: [[UInt8]] = ["系统会", "系统将", "用户可", "用户点", "使用者可", "应用只", "app 只"].map { Array($0.utf8) }
 private let conjunctions: Set<[UInt8]> = Set(["就", "则", "也", "还", "并", "而", "且", "这"].map { Array($0.utf8) })

@@ -86,6 +86,7 @@ extension Lexicon {
     Marker("改用", .action, "改用约束"),
     Marker("导入", .action, "导入框架"),
     Marker("引入", .action, "引入框架"),
+    Marker("进行", .action, "在这个方法里进行布局"),
     Marker("运行", .action, "运行项目"),
     Marker("点击", .action, "点击加号按钮"),
     Marker("点按", .action, "点按加号按钮"),

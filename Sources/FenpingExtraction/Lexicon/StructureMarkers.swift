@@ -49,6 +49,14 @@ extension Lexicon {
       Marker("让我们看", .aboutTheGuide, "让我们看看它的用法"),
       Marker("我们来看", .aboutTheGuide, "我们来看看它的用法"),
       Marker("它涵盖了", .aboutTheGuide, "它涵盖了窗口的大小"),
+      Marker("介绍", .aboutTheGuide, "介绍窗口的大小"),
+      Marker("复制代码", .aboutTheGuide, "复制代码"),
+      Marker("什么", .aboutTheGuide, "显示模式是什么"),
+      Marker("没有什么", nil, "写死宽度没有什么道理"),
+      Marker("什么都", nil, "系统什么都会记住"),
+      Marker("如何", .aboutTheGuide, "如何设置窗口"),
+      Marker("怎么", .aboutTheGuide, "怎么设置窗口"),
+      Marker("怎样", .aboutTheGuide, "怎样设置窗口"),
       Marker("看看", .aboutTheGuide, "看看它的用法"),
       Marker("看起来是这样的", .aboutTheGuide, "它看起来是这样的"),
       Marker("我们将在", .aboutTheGuide, "我们将在后面说明它"),
@@ -116,10 +124,9 @@ extension Lexicon {
       Marker("通知 app", .notification, "系统通知 App 窗口已改变"),
       Marker("通知你", .notification, "系统通知你窗口已改变"),
       Marker("通知您", .notification, "系统通知您窗口已改变"),
-    
+
       // Guards.
       Marker("如下所示", nil, "设置四个值，如下所示"),
-      Marker("如何", nil, "说说如何设置"),
       Marker("如下", nil, "代码如下"),
       Marker("如此", nil, "即便如此"),
       Marker("不但", nil, "不但省电"),

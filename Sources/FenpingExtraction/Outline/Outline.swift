@@ -6,6 +6,8 @@ import FenpingText
 struct Outline {
   private var headings: [(level: Int, text: String)] = []
   private var lead: Passage.LeadIn?
+  /// The lead-in of a list whose last item is a mere name, over a list of its own.
+  private var nameLead: Passage.LeadIn?
   private var lists: [Int: (lead: Passage.LeadIn?, count: Int)] = [:]
   private var passages: [Passage] = []
   private let originals: Originals
@@ -26,7 +28,10 @@ struct Outline {
     let block = blocks[index]
     // The translation stands below the list item, as a paragraph: it is the item.
     let original = originals.original(of: index).map { blocks[$0].kind }
-    let kind = if case .paragraph = block.kind, case .listItem? = original { original ?? block.kind } else { block.kind }
+    let kind =
+      if case .paragraph = block.kind, case .listItem? = original { original ?? block.kind } else {
+        block.kind
+      }
     switch kind {
     case .heading(let level):
       headings.removeAll { $0.level >= level }
@@ -39,11 +44,14 @@ struct Outline {
     case .paragraph, .quotation, .tableCell:
       append(block, index, item: nil, listFollows: Self.listFollows(blocks, index))
     case .listItem(let list, _, let ordinal):
-      let known = lists[list] ?? (lead, 0)
+      let known = lists[list] ?? (lead ?? nameLead, 0)
       lists[list] = (known.lead, known.count + 1)
       let item = Passage.Item(
         list: list, number: ordinal ?? known.count + 1, isOrdered: ordinal != nil, lead: known.lead)
       append(block, index, item: item, listFollows: Self.listFollows(blocks, index))
+      nameLead =
+        Lexicon.markers(in: FoldedText(block.text).bytes).isEmpty && block.text.utf8.count < 40
+        ? known.lead : nil
     }
   }
 
@@ -58,7 +66,7 @@ struct Outline {
           translation: originals.translation(ofSentence: number, of: sentences.count, inBlock: index),
           section: headings.map(\.text), item: item,
           beginsItem: item != nil && range.lowerBound == sentences.first?.lowerBound,
-          introducesList: isLast && listFollows && text.isLeadIn))
+          introducesList: isLast && text.isLeadIn && (listFollows || text.isEmptyLeadIn)))
     }
     lead = sentences.last.map { block.text.slice($0) }.flatMap { $0.isLeadIn ? LeadInReader.read($0) : nil }
   }
@@ -85,6 +93,13 @@ extension String {
   /// The text of a UTF-8 range; the range comes from this string's own bytes.
   func slice(_ range: Range<Int>) -> String {
     String(decoding: utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+
+  /// 区别在于：, whatever follows.
+  fileprivate var isEmptyLeadIn: Bool {
+    let folded = FoldedText(self).bytes
+    return folded.last == UInt8(ascii: ":") && folded.hanCount(0..<folded.count) < 16
+      && !Lexicon.markers(in: folded).contains { $0.sense != .aboutTheGuide && $0.sense != .conditionOpen }
   }
 
   /// Ends as a sentence does whose list follows.

@@ -61,7 +61,8 @@ extension Rule {
         "adaptive", "app|multitasking",
         without: [
           "launch-screen", "split-view-controller", "data", "background-task", "battery", "constraint",
-        ]),
+        ], isInstruction: true),
+      StatementPattern("auto-layout", without: ["launch-screen", "documentation"], isInstruction: true),
       StatementPattern(
         "auto-layout", "interface|view|requirement", without: ["launch-screen", "documentation"]),
     ],

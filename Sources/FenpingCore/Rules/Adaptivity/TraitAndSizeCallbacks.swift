@@ -66,14 +66,15 @@ extension Rule {
       SetupSource.fullScreenMigration,
     ],
     patterns: [
-      StatementPattern("trait-environment|content-container"),
+      StatementPattern("trait-environment|content-container", isInstruction: true),
       StatementPattern(
         "respond|handle", "trait-collection|size-class|window-size|view-will-transition", "change",
         without: ["split-view-controller"]),
       // Where the means is named it is the means that is asked for.
       StatementPattern(
         "adaptive", "app|multitasking",
-        without: ["launch-screen", "split-view-controller", "auto-layout", "size-class", "storyboard"]),
+        without: ["launch-screen", "split-view-controller", "auto-layout", "size-class", "storyboard"],
+        isInstruction: true),
     ],
     inputs: fields,
     evaluator: .check(check),

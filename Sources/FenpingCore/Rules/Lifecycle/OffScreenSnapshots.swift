@@ -51,6 +51,7 @@ extension Rule {
       StatementPattern(
         "snapshot", "off-screen|divider|resize|inactive",
         without: ["lose", "keep", "state", "navigation-position", "enter-background", "background"]),
+      StatementPattern("system", "snapshot", without: ["state", "divider", "launch-screen", "lose", "keep"]),
       StatementPattern("divider", "user-experience", without: ["lose", "keep", "state"]),
       StatementPattern("predict", "window|bounds|window-size|window-bounds"),
     ],

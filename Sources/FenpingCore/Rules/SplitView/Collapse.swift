@@ -101,7 +101,8 @@ extension Rule {
     ],
     patterns: [
       StatementPattern("split-view-controller", "collapse|expand"),
-      StatementPattern("collapse|expand", "first-pane|second-pane|column"),
+      StatementPattern("collapse|expand", "first-pane|second-pane|column|view-controllers-array"),
+      StatementPattern("compact", "side-by-side", "split-view-controller|pane"),
       StatementPattern("compact", "pane|two-panes|first-pane|second-pane", "only|display"),
     ],
     inputs: CollapseTrace.inputs,

@@ -85,7 +85,8 @@ extension Rule {
       SplitViewSources.renamedModes,
     ],
     patterns: [
-      StatementPattern("display-mode", "split-view-controller|pane|first-pane|second-pane|column|bar-button")
+      StatementPattern("display-mode", "split-view-controller|pane|first-pane|second-pane|column|bar-button"),
+      StatementPattern("side-by-side|display", "first-pane", "second-pane", "left|right"),
     ],
     inputs: [
       SplitViewFields.os, SplitViewFields.windowWidth, SplitViewFields.heightForShape, SplitViewFields.style,

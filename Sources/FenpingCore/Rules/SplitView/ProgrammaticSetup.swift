@@ -80,6 +80,7 @@ extension Rule {
       StatementPattern("split-view-controller", "programmatically"),
       StatementPattern("split-view-controller", "nib"),
       StatementPattern("split-view-controller", "instance", "create|assign|initialize"),
+      StatementPattern("view-controllers-array", "configure|assign", isInstruction: true),
       StatementPattern("replace", "contents", "two-view-controllers"),
       StatementPattern("contents", "provide", "create"),
     ],

@@ -46,8 +46,12 @@ extension Rule {
     patterns: [
       StatementPattern(
         "ui-screen|screen", "bounds",
-        without: ["split-view-controller", "create", "initialize", "instance", "off-screen", "divider"]),
-      StatementPattern("device-idiom", "size-class|window-size|adaptive"),
+        without: ["split-view-controller", "create", "initialize", "instance", "off-screen", "divider"],
+        isInstruction: true),
+      StatementPattern(
+        "capture|depends-on", "device", "size|width|height|layout", without: ["iphone"], isInstruction: true),
+      StatementPattern("view|window", "own", "bounds", "layout", isInstruction: true),
+      StatementPattern("device-idiom", "size-class|window-size|adaptive", isInstruction: true),
       StatementPattern(
         "depends-on", "screen|ui-screen", "orientation|device-idiom", "configure",
         without: ["split-view-controller"]),

@@ -58,6 +58,8 @@ extension Rule {
         "user", "divider", "window-size|width",
         without: ["off-screen", "edge", "snapshot", "start-position", "state", "simultaneous"]),
       StatementPattern("user", "decide", "window"),
+      StatementPattern(
+        "user", "split-view|multitasking", "change", "size", without: ["divider", "state", "snapshot"]),
       StatementPattern("user", "manage", "ratio|occupy"),
     ],
     inputs: [
