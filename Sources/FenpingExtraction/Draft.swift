@@ -54,10 +54,23 @@ struct Draft {
   private static func isTalk(_ sentence: MarkedSentence) -> Bool {
     let bytes = sentence.folded.bytes
     if let last = bytes.last(where: { $0 > 0x20 }), last == UInt8(ascii: "?") { return true }
+    if isCaption(bytes) { return true }
+    let end = bytes.trimmed(0..<bytes.count).upperBound
     return sentence.markers.contains { marker in
-      marker.sense == .aboutTheGuide
-        && (marker.range.lowerBound < 16 || marker.range.upperBound + 4 > bytes.count)
+      marker.sense == .smallTalk
+        || marker.sense == .asks && (marker.range.lowerBound == 0 || marker.range.upperBound == end)
+        || marker.sense == .aboutTheGuide
+          && (marker.range.lowerBound < 16 || marker.range.upperBound + 4 > bytes.count)
     }
+  }
+
+  /// 表 2-1 各种窗口的宽度: a name without a stop.
+  private static func isCaption(_ bytes: [UInt8]) -> Bool {
+    guard ["图", "表"].contains(where: { bytes.starts(with: $0.utf8) }) else { return false }
+    guard let number = bytes.dropFirst(3).first(where: { $0 > 0x20 }), (0x30...0x39).contains(number) else {
+      return false
+    }
+    return !bytes.suffix(4).contains { ".;!?".utf8.contains($0) } && !bytes.suffix(3).elementsEqual("。".utf8)
   }
 
   private static func draft(

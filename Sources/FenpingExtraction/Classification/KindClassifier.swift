@@ -83,7 +83,8 @@ enum KindClassifier {
 
   /// What the user does is no rule for the developer.
   private static func isUserAction(_ features: Features, _ modality: Statement.Modality) -> Bool {
-    features.names(["user"]) && !features.hasCondition && (modality == .none || modality == .may)
+    features.names(["user"]) && !features.hasCondition && !features.isImperative
+      && (modality == .none || modality == .may)
   }
 
   private static func isSetupStep(_ features: Features, _ modality: Statement.Modality) -> Bool {

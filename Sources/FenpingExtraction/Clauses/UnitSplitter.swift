@@ -82,6 +82,8 @@ struct UnitSplitter {
       units[first].isLabel = true
       let isPaired = rest.contains { opening($0) == .result }
       start(segment, role: isPaired ? .reasonForNext : .reasonForPrevious, sense)
+    // 旋转时，因为宽度会变，必须重新布局: the reason stands inside.
+    case .causeFront where isConditionOnly(current) && !rest.isEmpty: join(segment)
     case .causeFront, .causeSentence, .purposeTail, .resultTail, .violation:
       start(segment, role: .reasonForPrevious, sense)
     case .ensure, .avoid:
@@ -100,6 +102,9 @@ struct UnitSplitter {
     case .dependence:
       start(segment, role: .main, sense)
     case .addition where lists(current.range) || isPaired(current.range):
+      join(segment)
+    case .generality
+    where markers.contains { $0.sense == .causeSentence && segment.range.contains($0.range.lowerBound) }:
       join(segment)
     case .addition, .contrast, .generality:
       if isConditionOnly(current), !rest.isEmpty {
@@ -162,7 +167,13 @@ struct UnitSplitter {
       {
         return false
       }
-      if isComplete(current), isLong(segment.range), saysMore(segment) { return false }
+      if isComplete(current), isLong(segment.range), saysMore(segment, than: current) { return false }
+      if isComplete(current), !rest.isEmpty,
+        opening(segment) == .whenOpen || opening(segment) == .conditionOpen,
+        isCondition(segment)
+      {
+        return false
+      }
       // 应用必须支持它，系统不会再问: what the system does is another rule than what the developer must do.
       if binds(current.range), text[segment.range].starts(with: "系统".utf8) { return isConditionOnly(current) }
       return isConditionOnly(current) || !binds(current.range) || !binds(segment.range)
@@ -176,10 +187,14 @@ struct UnitSplitter {
   }
 
   /// 标题会缩短，不能依赖它的宽度; 主栏浮在上面，用户点按别处会收起它: forbidden, or of somebody else.
-  private func saysMore(_ segment: Segment) -> Bool {
+  private func saysMore(_ segment: Segment, than current: Unit) -> Bool {
     let inside = markers.filter { segment.range.contains($0.range.lowerBound) }
-    if inside.first?.sense == .mustNot, inside.first?.range.lowerBound == segment.range.lowerBound {
-      return true
+    if let first = inside.first, first.sense == .mustNot {
+      let subject = text[segment.range.lowerBound..<first.range.lowerBound]
+      if subject.isEmpty || readers.contains(where: { subject.elementsEqual($0) }) { return true }
+    }
+    if readers.contains(where: { text[segment.range].starts(with: $0 + Array("可以".utf8)) }) {
+      return !readers.contains { text[current.range].starts(with: $0) }
     }
     return doers.contains { text[segment.range].starts(with: $0) }
   }
@@ -267,6 +282,7 @@ struct UnitSplitter {
   private func isLong(_ range: Range<Int>) -> Bool { text.hanCount(range) >= 5 || range.count >= 24 }
 }
 
+private let readers: [[UInt8]] = ["你", "您"].map { Array($0.utf8) }
 private let pairs: [[UInt8]] = ["不仅", "不但", "不只", "既要"].map { Array($0.utf8) }
 private let places: [[UInt8]] = ["在", "通过", "从", "根据", "于", "针对", "为"].map { Array($0.utf8) }
 private let doers: [[UInt8]] = ["系统会", "系统将", "用户可", "用户点", "使用者可", "应用只", "app 只"].map { Array($0.utf8) }

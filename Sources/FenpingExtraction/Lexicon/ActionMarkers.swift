@@ -120,6 +120,13 @@ extension Lexicon {
     Marker("停止", .action, "停止计时"),
     Marker("暂停", .action, "暂停播放"),
     Marker("重新启动", .action, "重新启动设备"),
+    Marker("减少", .action, "减少图层"),
+    Marker("降低", .action, "降低帧率"),
+    Marker("挂起", .action, "挂起队列"),
+    Marker("加为", .action, "把它加为子视图"),
+    Marker("设成", .action, "把它设成固定值"),
+    Marker("加到", .action, "把它加到窗口上"),
+    Marker("换成", .action, "把它换成约束"),
     Marker("重启", .action, "重启设备"),
 
     Marker("请", .request, "要显示标题，请加入导航栏"),

@@ -39,6 +39,10 @@ struct Marker: Sendable {
     case possible
     /// What a pointer to another text is about.
     case topic
+    /// A question, where the sentence begins or ends with it: 如何, 什么.
+    case asks
+    /// The author speaks of themselves, or greets, or begs for applause.
+    case smallTalk
     /// It speaks of the guide itself, or to its reader: 本文, 让我们看看.
     case aboutTheGuide
   }
@@ -68,8 +72,11 @@ extension Lexicon {
   /// The markers of a folded text, in order. 布局要用约束 is a duty and 要显示标题，请 … says what for, which no
   /// table can tell apart.
   static func markers(in text: [UInt8]) -> [MarkerMatch] {
-    table.matches(in: text).map { marker in
+    table.matches(in: text).compactMap { marker in
       guard marker.sense == .bareMust else { return marker }
+      let clause = text[..<marker.range.lowerBound].reversed().prefix { !",;:".utf8.contains($0) }
+      // 约束比代码要简单 compares, and binds nobody.
+      if Array(clause.reversed()).contains(Array("比".utf8)) { return nil }
       let before = text[..<marker.range.lowerBound].last { $0 > 0x20 }
       let opens = before.map { ",;:".utf8.contains($0) } ?? true
       let comma = text[marker.range.upperBound...].contains(UInt8(ascii: ","))
