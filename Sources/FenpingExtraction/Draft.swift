@@ -73,6 +73,20 @@ struct Draft {
     return !bytes.suffix(4).contains { ".;!?".utf8.contains($0) } && !bytes.suffix(3).elementsEqual("。".utf8)
   }
 
+  /// 电视永远是横的; 示例里的首页必须有标题.
+  private static func isElsewhere(
+    _ sentence: MarkedSentence, _ body: Range<Int>, _ concepts: Set<String>, _ passage: Passage
+  ) -> Bool {
+    if sentence.markers.contains(where: {
+      $0.sense == .sample && body.contains($0.range.lowerBound) && $0.range.lowerBound < body.lowerBound + 12
+    }) {
+      return true
+    }
+    if concepts.contains("other-apple-platform") { return !concepts.contains("ipad") }
+    let heading = Set(TermBase.standard.concepts(in: FoldedText(passage.section.last ?? "").bytes))
+    return heading.contains("other-apple-platform") && !heading.contains("ipad") && !concepts.contains("ipad")
+  }
+
   private static func draft(
     _ unit: Unit, of sentence: MarkedSentence, _ passage: Passage, _ number: Int
   ) -> Draft? {
@@ -103,7 +117,8 @@ struct Draft {
       role: unit.role, own: own, opening: opening, lead: leadSenses, concepts: Set(direct),
       leadConcepts: Set(leadConcepts), isImperative: isImperative,
       isStep: passage.item.map { leadSenses.contains(.stepsFollow) || $0.isOrdered } ?? false,
-      isItem: passage.item != nil, hasCondition: unit.condition != nil)
+      isItem: passage.item != nil, isElsewhere: isElsewhere(sentence, body, Set(direct), passage),
+      hasCondition: unit.condition != nil)
     let quote = folded.original(unit.quoted)
     let offset = passage.range.lowerBound
     return Draft(
@@ -150,9 +165,12 @@ struct Draft {
       step: belongs && lead != nil ? passage.item?.number : nil, section: section,
       text: lead.map { $0 + sentence } ?? sentence, quote: block.text.slice(quote),
       translation: passage.translation, reasons: reasons,
-      rules: RuleLinker.standard.rules(
-        own: named, inherited: features.leadConcepts.union(conditionConcepts).union(referents),
-        topics: topics, binds: link.binds || modality == .may),
+      // A pointer to another text says nothing itself.
+      rules: kind == .reference
+        ? []
+        : RuleLinker.standard.rules(
+          own: named, inherited: features.leadConcepts.union(conditionConcepts).union(referents),
+          topics: topics, binds: link.binds || modality == .may),
       concepts: concepts, confidence: confidence)
   }
 }

@@ -20,6 +20,8 @@ struct Features: Sendable {
   let isStep: Bool
   /// It stands in a list.
   let isItem: Bool
+  /// It speaks of another platform, or of the guide's sample app: nothing that an iPad app must do.
+  let isElsewhere: Bool
   /// It says when it holds.
   let hasCondition: Bool
 

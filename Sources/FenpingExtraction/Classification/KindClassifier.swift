@@ -13,6 +13,8 @@ enum KindClassifier {
     case .reference: return (.reference, 0.8)
     case .main, .aside: break
     }
+    if features.isElsewhere { return (.fact, 0.4) }
+    if features.senses.contains(.definition) { return (.fact, 0.7) }
     if isStatePreservation(features, modality) { return (.statePreservation, 0.85) }
     if isReference(features, modality) { return (.reference, 0.7) }
     if isPrivilege(features, modality) { return (.privilege, 0.85) }

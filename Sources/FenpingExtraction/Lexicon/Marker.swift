@@ -39,6 +39,10 @@ struct Marker: Sendable {
     case possible
     /// What a pointer to another text is about.
     case topic
+    /// It speaks of the guide's sample app, not of the reader's.
+    case sample
+    /// It says what a word means.
+    case definition
     /// A question, where the sentence begins or ends with it: 如何, 什么.
     case asks
     /// The author speaks of themselves, or greets, or begs for applause.

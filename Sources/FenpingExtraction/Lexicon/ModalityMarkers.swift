@@ -100,7 +100,6 @@ enum Lexicon {
     // Guards.
     Marker("主要", nil, "主要的一方在左边"),
     Marker("次要", nil, "次要的一方在右边"),
-    Marker("重要", nil, "这个值很重要"),
     Marker("必要", nil, "没有必要这样做"),
     Marker("首要", nil, "首要的一方在左边"),
     Marker("想要", nil, "用户想要更宽的窗口"),

@@ -7,7 +7,7 @@ struct Outline {
   private var headings: [(level: Int, text: String)] = []
   private var lead: Passage.LeadIn?
   /// The lead-in of a list whose last item is a mere name, over a list of its own.
-  private var nameLead: Passage.LeadIn?
+  private var nameLead: (depth: Int, lead: Passage.LeadIn?)?
   private var lists: [Int: (lead: Passage.LeadIn?, count: Int)] = [:]
   private var passages: [Passage] = []
   private let originals: Originals
@@ -43,15 +43,14 @@ struct Outline {
       lead = nil
     case .paragraph, .quotation, .tableCell:
       append(block, index, item: nil, listFollows: Self.listFollows(blocks, index))
-    case .listItem(let list, _, let ordinal):
-      let known = lists[list] ?? (lead ?? nameLead, 0)
+    case .listItem(let list, let depth, let ordinal):
+      let known = lists[list] ?? (lead ?? nameLead.flatMap { depth > $0.depth ? $0.lead : nil }, 0)
       lists[list] = (known.lead, known.count + 1)
       let item = Passage.Item(
         list: list, number: ordinal ?? known.count + 1, isOrdered: ordinal != nil, lead: known.lead)
       append(block, index, item: item, listFollows: Self.listFollows(blocks, index))
-      nameLead =
-        Lexicon.markers(in: FoldedText(block.text).bytes).isEmpty && block.text.utf8.count < 40
-        ? known.lead : nil
+      let isName = block.text.utf8.count < 40 && Lexicon.markers(in: FoldedText(block.text).bytes).isEmpty
+      nameLead = isName ? (depth, known.lead) : nil
     }
   }
 

@@ -13,7 +13,8 @@ import Testing
     return ModalityReader.modality(
       of: Features(
         role: role, own: markers, opening: markers.first { $0.range.lowerBound == 0 }?.sense, lead: lead,
-        concepts: [], leadConcepts: [], isImperative: false, isStep: false, isItem: false, hasCondition: false
+        concepts: [], leadConcepts: [], isImperative: false, isStep: false, isItem: false, isElsewhere: false,
+        hasCondition: false
       ))
   }
 

@@ -64,6 +64,8 @@ extension Rule {
         ], isInstruction: true),
       StatementPattern("auto-layout", without: ["launch-screen", "documentation"], isInstruction: true),
       StatementPattern(
+        "auto-layout", "adaptive", "size|resize", without: ["launch-screen", "documentation"]),
+      StatementPattern(
         "auto-layout", "interface|view|requirement", without: ["launch-screen", "documentation"]),
     ],
     inputs: fields,

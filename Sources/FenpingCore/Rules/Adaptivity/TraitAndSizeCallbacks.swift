@@ -67,9 +67,10 @@ extension Rule {
     ],
     patterns: [
       StatementPattern("trait-environment|content-container", isInstruction: true),
+      StatementPattern("trait-environment", "size-class"),
       StatementPattern(
         "respond|handle", "trait-collection|size-class|window-size|view-will-transition", "change",
-        without: ["split-view-controller"]),
+        without: ["split-view-controller"], isInstruction: true),
       // Where the means is named it is the means that is asked for.
       StatementPattern(
         "adaptive", "app|multitasking",

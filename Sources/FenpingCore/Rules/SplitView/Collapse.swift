@@ -100,6 +100,7 @@ extension Rule {
       SplitViewSources.collapseDefaults,
     ],
     patterns: [
+      StatementPattern("collapse"),
       StatementPattern("split-view-controller", "collapse|expand"),
       StatementPattern("collapse|expand", "first-pane|second-pane|column|view-controllers-array"),
       StatementPattern("compact", "side-by-side", "split-view-controller|pane"),

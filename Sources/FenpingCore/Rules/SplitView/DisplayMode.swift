@@ -85,7 +85,7 @@ extension Rule {
       SplitViewSources.renamedModes,
     ],
     patterns: [
-      StatementPattern("display-mode", "split-view-controller|pane|first-pane|second-pane|column|bar-button"),
+      StatementPattern("display-mode"),
       StatementPattern("side-by-side|display", "first-pane", "second-pane", "left|right"),
     ],
     inputs: [

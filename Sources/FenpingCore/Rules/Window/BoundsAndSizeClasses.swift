@@ -56,6 +56,9 @@ extension Rule {
     patterns: [
       StatementPattern("bounds|window-bounds", "size-class", "change|notify"),
       StatementPattern("window-size", "size-class", "notify"),
+      StatementPattern(
+        "bounds|window-bounds", "rotation", "change", without: ["user", "divider", "split-view-controller"]),
+      StatementPattern("window", "resize|window-size", "trait-change", without: ["user", "divider"]),
     ],
     inputs: DividerTrace.inputs(actions),
     evaluator: .trace(traceTransitions),

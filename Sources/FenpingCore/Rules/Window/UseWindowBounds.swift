@@ -45,18 +45,31 @@ extension Rule {
     sources: [.multitaskingSession],
     patterns: [
       StatementPattern(
-        "ui-screen|screen", "bounds",
-        without: ["split-view-controller", "create", "initialize", "instance", "off-screen", "divider"],
+        "ui-screen",
+        without: [
+          "split-view-controller", "create", "initialize", "instance", "off-screen", "divider", "difference",
+          "adaptive", "launch-screen",
+        ],
+        isInstruction: true),
+      StatementPattern(
+        "screen", "bounds|width", without: ["split-view-controller", "off-screen", "divider", "difference"],
         isInstruction: true),
       StatementPattern(
         "capture|depends-on", "device", "size|width|height|layout", without: ["iphone"], isInstruction: true),
-      StatementPattern("view|window", "own", "bounds", "layout", isInstruction: true),
+      StatementPattern(
+        "view|window", "bounds",
+        without: [
+          "ui-screen", "screen", "size-class", "change", "resize", "rotation", "split-view-controller",
+          "user",
+        ],
+        isInstruction: true),
       StatementPattern("device-idiom", "size-class|window-size|adaptive", isInstruction: true),
       StatementPattern(
         "depends-on", "screen|ui-screen", "orientation|device-idiom", "configure",
         without: ["split-view-controller"]),
-      StatementPattern("ui-screen|screen", "width|size|window-size", "decide"),
+      StatementPattern("ui-screen|screen", "width|size|window-size", "decide", isInstruction: true),
       StatementPattern("device-idiom", "decide|layout|column"),
+      StatementPattern("size-class", "layout", "decide|replace", isInstruction: true),
       StatementPattern("window-bounds", "replace"),
     ],
     inputs: fields,
