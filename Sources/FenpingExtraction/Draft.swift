@@ -33,15 +33,6 @@ struct Draft {
     return units.compactMap { draft($0, of: sentence, passage, number) }
   }
 
-  /// Words with which a sentence points to the one before.
-  private static let pointers = ["它", "这", "如果是", "这样", "基于", "此时", "否则"]
-  /// … and those that begin like one, but only say that the same holds elsewhere.
-  private static let repetitions = ["这同样", "这也适", "这里"]
-  /// Words that stand for a name above.
-  private static let demonstratives = ["它", "此", "该", "这", "其"]
-  /// Words that stand for a deed or a need named before.
-  private static let deeds = ["这样做", "这么做", "这个行为", "这种行为", "这种做法", "这个做法", "这种方式", "如此做"]
-
   /// 当通知到达时。 says when, and no more.
   private static func isBareCondition(_ unit: Unit, _ sentence: MarkedSentence) -> Bool {
     unit.role == .main && unit.condition?.upperBound == unit.range.upperBound
@@ -134,14 +125,14 @@ struct Draft {
         evaluates: own.contains { $0.sense == .evaluation },
         givesPurpose: opening != .avoid && opening != .ensure
           && own.contains { $0.sense == .avoid || $0.sense == .ensure },
-        pointsBack: Self.pointers.contains { text.starts(with: $0.utf8) }
-          && !Self.repetitions.contains { text.starts(with: $0.utf8) },
+        pointsBack: ClauseWords.pointers.contains { text.starts(with: $0) }
+          && !ClauseWords.repetitions.contains { text.starts(with: $0) },
         hasPronoun: text.prefix(36).firstRange(of: "它".utf8) != nil,
-        isAnaphoric: Self.deeds.contains { text.contains(Array($0.utf8)) },
+        isAnaphoric: ClauseWords.deeds.contains { text.contains($0) },
         isStep: features.isStep, concepts: Set(named), sentence: number, block: passage.block),
       concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
       conditionConcepts: Set(conditionConcepts),
-      pointsUp: Self.demonstratives.contains { text.starts(with: $0.utf8) })
+      pointsUp: ClauseWords.demonstratives.contains { text.starts(with: $0) })
   }
 
   func statement(id: String, document: Document, all: Set<String>, reasons: [ReasonLink]) -> Statement {

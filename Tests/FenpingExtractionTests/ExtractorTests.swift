@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test(
+    "Greetings, questions, captions and the author's own affairs are no statements",
+    arguments: [
+      "大家好，好久不见。", "我昨天又把两个窗口试了一遍。", "如何设置窗口的宽度", "显示模式是什么", "表 2-1 各种窗口的宽度", "觉得有用的话请点个赞。",
+      "區別在於：",
+    ])
+  func leavesTalkOut(paragraph: String) {
+    #expect(Samples.statements(paragraph).isEmpty)
+  }
+
+  @Test("A sample app and another platform tell an iPad app nothing to do")
+  func demotesWhatIsElsewhere() {
+    for sentence in ["示例里的首页必须有一个标题。", "在 tvOS 上必须支持遥控器。"] {
+      #expect(Samples.statements(sentence).map(\.kind) == [.fact], "\(sentence)")
+    }
+  }
+
   @Test func isAFunction() throws {
     for document in try Self.documents() {
       #expect(Extractor.statements(in: document) == Extractor.statements(in: document))

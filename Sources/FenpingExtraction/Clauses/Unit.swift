@@ -26,4 +26,7 @@ struct Unit: Sendable {
 
   /// What is quoted of it.
   var quoted: Range<Int> { (antecedent ?? range.lowerBound)..<range.upperBound }
+
+  /// It says when, and nothing yet.
+  var isConditionOnly: Bool { condition?.upperBound == range.upperBound }
 }

@@ -49,7 +49,9 @@ struct Outline {
       let item = Passage.Item(
         list: list, number: ordinal ?? known.count + 1, isOrdered: ordinal != nil, lead: known.lead)
       append(block, index, item: item, listFollows: Self.listFollows(blocks, index))
-      let isName = block.text.utf8.count < 40 && Lexicon.markers(in: FoldedText(block.text).bytes).isEmpty
+      let isName =
+        block.text.utf8.count < 40
+        && Lexicon.markers(in: FoldedText(block.text).bytes).allSatisfy { $0.sense == .action }
       nameLead = isName ? (depth, known.lead) : nil
     }
   }

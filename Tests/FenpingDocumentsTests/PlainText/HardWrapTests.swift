@@ -23,6 +23,27 @@ import Testing
     expectLines(of: try document(text), in: text)
   }
 
+  @Test("A name that is longer than the line does not hide the width")
+  func findsTheWidthBehindALongName() throws {
+    let text = """
+      手机转动以后，加速度计先把新的朝向报给系统，系统再去问窗
+      的根控制器是否愿意跟着转。窗口实现 windowSceneDidUpdateCoordinateSpace 方法，
+      什么也不会发生，用户看到的仍是原来那一页，要等到下一次转
+      动才会再问一遍，在那以前窗口里的每一个控件都留在原来的地
+      方，只有状态栏会先消失，再从新的上边缘滑出来，好让用户知
+      道系统收到了消息。
+      """
+    #expect(try blocks(text).count == 1)
+  }
+
+  @Test("Where every paragraph is one line, a name at the end of one joins nothing")
+  func leavesUnwrappedTextAlone() throws {
+    let lines = (1...30).map { number in
+      String(repeating: "很长的", count: number % 7 * 3) + "一段话，其中说到的方法叫作 viewDidLoad"
+    }
+    #expect(try blocks(lines.joined(separator: "\n")).count == 30)
+  }
+
   @Test(arguments: [
     // A comma, an open bracket, a word that needs another one.
     ("把清单交给它，", "它会自己排序。"), ("它有两种样式（紧凑", "与常规）可选。"), ("点击右上角的", "按钮即可。"),

@@ -32,6 +32,21 @@ import Testing
     ),
     // A reason without a comma before it.
     ("这里要先停止计时因为视图随时会消失。", ["main: 这里要先停止计时", "reasonForPrevious: 因为视图随时会消失"]),
+    // A reason inside of what it explains stays there.
+    ("旋转时，因为宽度会变，你必须重新计算边距。", ["main: 旋转时，因为宽度会变，你必须重新计算边距"]),
+    ("主栏会记住更多信息，以确保每一页都能恢复。", ["main: 主栏会记住更多信息，以确保每一页都能恢复"]),
+    ("内容被裁掉，通常是因为约束写死了宽度。", ["main: 内容被裁掉，通常是因为约束写死了宽度"]),
+    // What is forbidden, and what somebody else does, is another thing.
+    ("故事板的名字写在属性列表里，不要加上扩展名。", ["main: 故事板的名字写在属性列表里", "main: 不要加上扩展名"]),
+    ("主栏会以半透明的样子浮在内容区域的上面，用户点按别处会收起它。", ["main: 主栏会以半透明的样子浮在内容区域的上面", "main: 用户点按别处会收起它"]),
+    ("控制器的外观始终由当前的显示模式来控制，你不能直接改变外观。", ["main: 控制器的外观始终由当前的显示模式来控制", "main: 你不能直接改变外观"]),
+    // Two halves are one.
+    ("我们不仅要处理设备旋转，还要处理窗口变窄。", ["main: 我们不仅要处理设备旋转，还要处理窗口变窄"]),
+    // A second condition begins a second rule.
+    (
+      "数组的元素不能少于两个，如果少了，系统会抛出异常。",
+      ["main: 数组的元素不能少于两个", "main: 如果少了，系统会抛出异常"]
+    ),
     // Pointers.
     (
       "按照開發手冊中描述的那樣使用兩個故事板。",

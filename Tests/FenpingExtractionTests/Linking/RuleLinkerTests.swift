@@ -30,4 +30,11 @@ import Testing
   func linksTheMostSpecific(own: [String], inherited: [String], rules: [String]) {
     #expect(Self.linker.rules(own: Set(own), inherited: Set(inherited)) == rules)
   }
+
+  @Test("Some rules are only said where somebody is told what to do")
+  func asksForAnInstruction() {
+    let linker = RuleLinker([Self.rule("a/told", StatementPattern("pane", isInstruction: true))])
+    #expect(linker.rules(own: ["pane"], inherited: [], binds: true) == ["a/told"])
+    #expect(linker.rules(own: ["pane"], inherited: [], binds: false) == [])
+  }
 }

@@ -96,6 +96,26 @@ import Testing
     #expect(passages.map(\.introducesList) == [true, true, false, false, false])
   }
 
+  @Test("A list under a mere name belongs to what the outer list is about")
+  func reachesOverANameInAList() {
+    let passages = Self.passages([
+      (.paragraph, "可用的模式如下："), (Self.item(1), "并排"), (Self.item(2, depth: 2), "两栏都显示"),
+      (Self.item(1), "隐藏"), (Self.item(3, depth: 2), "只显示右栏"),
+    ])
+    #expect(passages.dropFirst().map(\.item?.lead?.text) == Array(repeating: "可用的模式如下：", count: 4))
+  }
+
+  @Test("The translation below a list item is the item")
+  func keepsTheTranslationInItsList() {
+    let passages = Self.passages([
+      (.paragraph, "Keep the following for every window:"), (.paragraph, "为每个窗口保留下列内容："),
+      (Self.item(1), "The selected tab of the window."), (.paragraph, "窗口里选中的标签。"),
+      (Self.item(1), "The text that is being typed."), (.paragraph, "正在输入的那段文字。"),
+    ])
+    #expect(passages.map(\.item?.number) == [nil, 1, 2])
+    #expect(passages.last?.item?.lead?.text == "为每个窗口保留下列内容：")
+  }
+
   @Test func tellsTwoListsApart() {
     let passages = Self.passages([
       (.paragraph, "你可以："), (Self.item(1), "甲项"), (.paragraph, "你不能："), (Self.item(2), "乙项"),

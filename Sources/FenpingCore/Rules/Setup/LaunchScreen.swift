@@ -73,7 +73,11 @@ extension Rule {
         "launch-screen", "storyboard|nib|provide|declare|multitasking|launch-image",
         without: [
           "remove", "snapshot", "auto-layout", "file-extension", "template", "new-project", "documentation",
-        ])
+          "name", "file-name",
+        ]),
+      StatementPattern(
+        "launch-screen", "info-plist", "add", without: ["launch-image", "file-extension"], isInstruction: true
+      ),
     ],
     inputs: fields,
     evaluator: .check(check),

@@ -50,7 +50,10 @@ extension Rule {
     sources: [
       SetupSource.launchStoryboardName, SetupSource.launchFileRejection, SetupSource.productValidation,
     ],
-    patterns: [StatementPattern("launch-screen|storyboard", "file-extension")],
+    patterns: [
+      StatementPattern("launch-screen|storyboard", "file-extension"),
+      StatementPattern("launch-storyboard", "name|file-name"),
+    ],
     inputs: fields,
     evaluator: .check(check),
     examples: [

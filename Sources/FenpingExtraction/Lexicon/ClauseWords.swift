@@ -1,0 +1,26 @@
+/// Words that matter only at one place of a clause, mostly its beginning; folded.
+enum ClauseWords {
+  /// May stand before a marker that opens a clause: 则在宽窗口中 …
+  static let conjunctions = Set(bytes(["就", "则", "也", "还", "并", "而", "且", "这"]))
+  /// The reader: 你不能改变它.
+  static let readers = bytes(["你", "您"])
+  /// With one of them a thing is said in two halves: 不仅要收起，还要保存.
+  static let pairs = bytes(["不仅", "不但", "不只", "既要"])
+  /// A place or a means, of which the rest of the sentence speaks: 在窄窗口里，….
+  static let places = bytes(["在", "通过", "从", "根据", "于", "针对", "为"])
+  /// Somebody else than the subject before: 主栏浮在上面，用户点按别处会收起它.
+  static let doers = bytes(["系统会", "系统将", "用户可", "用户点", "使用者可", "应用只", "app 只"])
+
+  /// Words with which a sentence points to the one before …
+  static let pointers = bytes(["它", "这", "如果是", "这样", "基于", "此时", "否则"])
+  /// … and those that begin like one, but only say that the same holds elsewhere.
+  static let repetitions = bytes(["这同样", "这也适", "这里"])
+  /// Words that stand for a name above: 此模式下只显示右栏.
+  static let demonstratives = bytes(["它", "此", "该", "这", "其"])
+  /// Words that stand for a deed or a need named before.
+  static let deeds = bytes([
+    "这样做", "这么做", "这个行为", "这种行为", "这种做法", "这个做法", "这种方式", "如此做",
+  ])
+
+  private static func bytes(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }
+}
