@@ -5,14 +5,16 @@ import FenpingText
 /// Turns a guide into statements. A pure function: equal documents give equal statements.
 public enum Extractor {
   /// Rises with every change that can change a statement; an index made by another version is rebuilt.
-  public static let version = 1
+  public static let version = 2
 
   /// The statements of `document`, in its order.
   public static func statements(in document: Document) -> [Statement] {
     let passages = Outline.passages(of: document)
-    let drafts = passages.enumerated().flatMap { index, passage in
+    let found = passages.enumerated().flatMap { index, passage in
       Draft.drafts(of: passage, number: index, in: document)
     }
+    let topic = TopicFilter(title: document.title, statements: found.map { Set($0.concepts) })
+    let drafts = found.filter { topic.keeps(Set($0.concepts)) }
     let reasons = ReasonLinker.reasons(of: drafts.map(\.link))
     let all = Set(drafts.flatMap(\.concepts))
     return drafts.indices.map { index in

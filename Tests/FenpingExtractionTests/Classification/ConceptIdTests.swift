@@ -10,7 +10,7 @@ import Testing
   private static let groups = [
     ConceptGroups.state, ConceptGroups.keeping, ConceptGroups.parties, ConceptGroups.events,
     ConceptGroups.methods, ConceptGroups.orientations, ConceptGroups.positions, ConceptGroups.rotation,
-    ConceptGroups.dimensions, ConceptGroups.arrangement,
+    ConceptGroups.dimensions, ConceptGroups.arrangement, ConceptGroups.transitions, TopicFilter.concepts,
   ]
 
   @Test(arguments: groups)
