@@ -18,7 +18,8 @@ enum ImperativeReader {
       return true
     }
     var start = text.trimmed(range).lowerBound
-    while let adverb = Self.openings.first(where: { text[start..<range.upperBound].starts(with: $0) }) {
+    while let adverb = ClauseWords.openings.first(where: { text[start..<range.upperBound].starts(with: $0) })
+    {
       start = text.trimmed(start + adverb.count..<range.upperBound).lowerBound
     }
     guard let action = inside.first(where: { $0.sense == .action && !isPast(text, $0.range) }) else {
@@ -28,7 +29,8 @@ enum ImperativeReader {
     if action.range.lowerBound == start { return true }
     // 从 … 拖出, 将 … 设为: an object or a place may stand before the verb, but no subject.
     let before = text[start..<max(start, action.range.lowerBound)]
-    guard Self.prepositions.contains(where: { before.starts(with: $0) }), !hasSubject(Array(before)) else {
+    guard ClauseWords.prepositions.contains(where: { before.starts(with: $0) }), !hasSubject(Array(before))
+    else {
       return false
     }
     // 通过它，你得到 …: the subject comes later.
@@ -36,7 +38,7 @@ enum ImperativeReader {
       separator: UInt8(ascii: ","), maxSplits: 1
     ).dropFirst().first
     return !before.starts(with: "通过".utf8)
-      || later.map { rest in !Self.subjects.contains { rest.starts(with: $0) } } ?? true
+      || later.map { rest in !ClauseWords.subjects.contains { rest.starts(with: $0) } } ?? true
   }
 
   /// 要显示标题，请加入导航栏
@@ -48,9 +50,9 @@ enum ImperativeReader {
   /// 你 is a subject; 你的 is not, nor is it in 把它.
   private static func hasSubject(_ text: [UInt8]) -> Bool {
     text.indices.contains { start in
-      subjects.contains { word in
+      ClauseWords.subjects.contains { word in
         text[start...].starts(with: word) && !text[(start + word.count)...].starts(with: "的".utf8)
-          && !prepositions.contains { text[..<start].suffix(3).elementsEqual($0) }
+          && !ClauseWords.prepositions.contains { text[..<start].suffix(3).elementsEqual($0) }
       }
     }
   }
@@ -66,7 +68,7 @@ enum ImperativeReader {
   /// 在这时设置它将会抛出异常: the clause says what comes of the deed.
   private static func isSubject(_ text: [UInt8], _ rest: Range<Int>) -> Bool {
     let clause = Array(text[rest].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") })
-    return consequences.contains { clause.contains($0) }
+    return ClauseWords.consequences.contains { clause.contains($0) }
   }
 
   /// 提供了, 运行的: it is told, or said of something, not ordered.
@@ -74,23 +76,6 @@ enum ImperativeReader {
     let rest = text[verb.upperBound...]
     return rest.starts(with: "了".utf8) || rest.starts(with: "的".utf8)
   }
-
-  private static let openings = bytes([
-    "请", "再", "先", "并", "则", "就", "也", "然后", "接着", "接下来", "随后", "其次", "首先", "最后", "那就", "那么", "充分", "尽早",
-    "我们会",
-    "我们将", "我们要", "我们", "重新", "根据需要",
-  ])
-  private static let prepositions = bytes([
-    "在", "从", "通过", "将", "把", "用", "以编程", "以代码", "以程序", "为", "给", "对", "于", "让", "显式",
-  ])
-  private static let consequences = bytes([
-    "将会", "会导致", "会使", "会让", "会抛", "会崩溃", "会失败", "会被", "是为了", "是一样的", "没有效果",
-  ])
-  private static let subjects = bytes([
-    "系统", "用户", "使用者", "你", "您", "它", "他们", "程序会", "应用会", "窗口会", "控制器会", "苹果",
-  ])
-
-  private static func bytes(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }
 }
 
 extension Array<UInt8> {

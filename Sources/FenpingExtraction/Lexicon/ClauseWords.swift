@@ -22,5 +22,24 @@ enum ClauseWords {
     "这样做", "这么做", "这个行为", "这种行为", "这种做法", "这个做法", "这种方式", "如此做",
   ])
 
+  /// May stand before the verb of an order: 先打开它, 然后选中它.
+  static let openings = bytes([
+    "请", "再", "先", "并", "则", "就", "也", "然后", "接着", "接下来", "随后", "其次", "首先", "最后", "那就", "那么", "充分", "尽早",
+    "我们会",
+    "我们将", "我们要", "我们", "重新", "根据需要",
+  ])
+  /// An object or a place before the verb of an order: 把它拖到窗口上.
+  static let prepositions = bytes([
+    "在", "从", "通过", "将", "把", "用", "以编程", "以代码", "以程序", "为", "给", "对", "于", "让", "显式",
+  ])
+  /// The clause says what comes of a deed: 在这时设置它将会抛出异常.
+  static let consequences = bytes([
+    "将会", "会导致", "会使", "会让", "会抛", "会崩溃", "会失败", "会被", "是为了", "是一样的", "没有效果",
+  ])
+  /// With one of them before the verb a clause tells, and orders nothing: 系统更新它.
+  static let subjects = bytes([
+    "系统", "用户", "使用者", "你", "您", "它", "他们", "程序会", "应用会", "窗口会", "控制器会", "苹果",
+  ])
+
   private static func bytes(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }
 }
