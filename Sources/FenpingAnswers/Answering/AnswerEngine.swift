@@ -92,7 +92,7 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    return Scorer(question: read, weights: weights)
+    return Scorer(question: read, weights: weights, rules: RuleNames(in: read.language))
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.

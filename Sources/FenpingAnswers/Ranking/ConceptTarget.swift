@@ -9,10 +9,13 @@ struct NamedPlaces {
   /// The rest of its sentence, and its reasons.
   let context: Names
   let section: Names
+  /// What its rules say of themselves.
+  let rules: [Names]
   /// All that the extractor found it to name, things of which these are kinds among them.
   let all: [String]
 
-  init(_ statement: Statement, reasons: [Statement]) {
+  init(_ statement: Statement, reasons: [Statement], rules: [Names] = []) {
+    self.rules = rules
     quote = Names(statement.quote)
     lead = Names(statement.procedure ?? "")
     context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
@@ -38,6 +41,9 @@ struct ConceptTarget: Sendable {
     confused = Self.confused[id].flatMap { TermBase.standard.index(of: $0) }
   }
 
+  /// What counts if only the rule names it.
+  static let rule = 0.5
+
   /// Names that people use for one another: the system's mode and the view controller.
   private static let confused = [
     "split-view": "split-view-controller", "split-view-controller": "split-view",
@@ -54,6 +60,7 @@ struct ConceptTarget: Sendable {
     if places.all.contains(id) { return 0.85 }
     if places.context.contain(concept) { return 0.75 }
     if let confused, places.quote.contain(confused) { return 0.6 }
+    if places.rules.contains(where: { $0.contain(concept) }) { return Self.rule }
     return places.section.contain(concept) || named > 0 ? 0.4 : 0
   }
 }

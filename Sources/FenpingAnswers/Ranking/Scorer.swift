@@ -7,8 +7,10 @@ struct Scorer: Sendable {
   let question: ReadQuestion
   private let weights: NameWeights
   private let targets: [ConceptTarget]
+  private let rules: RuleNames
 
-  init(question: ReadQuestion, weights: NameWeights) {
+  init(question: ReadQuestion, weights: NameWeights, rules: RuleNames = .none) {
+    self.rules = rules
     self.question = question
     self.weights = weights
     targets = weights.concepts.compactMap { ConceptTarget($0.id, weight: $0.weight) }
@@ -17,10 +19,13 @@ struct Scorer: Sendable {
   /// What of the question the statement covers, 0…1, and how that came about.
   /// - Parameter reasons: the statements that say why it holds: they count as its context.
   func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
-    let places = NamedPlaces(statement, reasons: reasons)
+    let places = NamedPlaces(statement, reasons: reasons, rules: rules.names(of: statement.rules))
     let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
     let words = weights.words.reduce(0) { sum, word in
-      sum + word.weight * WordMatch.share(of: Array(word.word.utf8), in: places.context.text)
+      let word = (weight: word.weight, bytes: Array(word.word.utf8))
+      let said = WordMatch.share(of: word.bytes, in: places.context.text)
+      let meant = places.rules.map { WordMatch.share(of: word.bytes, in: $0.text) }.max() ?? 0
+      return sum + word.weight * max(said, ConceptTarget.rule * meant)
     }
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full,
