@@ -92,7 +92,7 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    return Scorer(question: read, weights: weights, rules: RuleNames(in: read.language))
+    return Scorer(question: read, weights: weights, rules: RuleNames.all(in: read.language))
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.
@@ -115,7 +115,7 @@ public struct AnswerEngine {
     }
   }
 
-  private static let candidateLimit = 200
+  private static let candidateLimit = 64
 
   /// The reasons of many statements, by id.
   private func reasons(of statements: [Statement]) throws(StoreError) -> [String: Statement] {
@@ -192,7 +192,7 @@ extension Range<Int> {
 /// When an answer is good enough to be given.
 enum Threshold {
   /// The share of the question's weight that a statement must cover.
-  static let cover = 0.5
+  static let cover = 0.42
   /// How far a further answer's score may lie below the best's.
   static let besideBest = 0.55
 }

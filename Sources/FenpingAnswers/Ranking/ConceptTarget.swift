@@ -49,6 +49,11 @@ struct ConceptTarget: Sendable {
     "split-view": "split-view-controller", "split-view-controller": "split-view",
   ]
 
+  /// What the statement's rules name of it beyond what the statement itself does.
+  func shareOfRules(in places: NamedPlaces) -> Double {
+    places.rules.contains { $0.contain(concept) } ? max(0, Self.rule - share(in: places)) : 0
+  }
+
   /// How well a statement names the concept, 0…1. Two kinds of one thing do not name each other: a sentence on
   /// portrait names orientations, and says nothing of landscape.
   func share(in places: NamedPlaces) -> Double {
@@ -60,7 +65,6 @@ struct ConceptTarget: Sendable {
     if places.all.contains(id) { return 0.85 }
     if places.context.contain(concept) { return 0.75 }
     if let confused, places.quote.contain(confused) { return 0.6 }
-    if places.rules.contains(where: { $0.contain(concept) }) { return Self.rule }
     return places.section.contain(concept) || named > 0 ? 0.4 : 0
   }
 }

@@ -6,7 +6,20 @@ import FenpingText
 struct RuleNames: Sendable {
   private let names: [String: Names]
 
-  init(in language: Language) {
+  /// Read once a language: an answer needs one, many questions in a row share it.
+  static func all(in language: Language) -> RuleNames {
+    switch language {
+    case .simplifiedChinese: simplified
+    case .traditionalChinese: traditional
+    case .english: english
+    }
+  }
+
+  private static let simplified = RuleNames(in: .simplifiedChinese)
+  private static let traditional = RuleNames(in: .traditionalChinese)
+  private static let english = RuleNames(in: .english)
+
+  private init(in language: Language) {
     names = Dictionary(
       uniqueKeysWithValues: Catalogue.all.map { rule in
         let texts = [rule.title, rule.statement, rule.advice].map { $0[language] }
@@ -21,7 +34,4 @@ struct RuleNames: Sendable {
 
   /// The names of the rules to which a statement is linked.
   func names(of rules: [String]) -> [Names] { rules.compactMap { names[$0] } }
-
-  /// The ids of the rules that pass a test, in order of id.
-  func ids(where passes: (Names) -> Bool) -> [String] { names.filter { passes($0.value) }.keys.sorted() }
 }

@@ -21,27 +21,32 @@ struct Scorer: Sendable {
   func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
     let places = NamedPlaces(statement, reasons: reasons, rules: rules.names(of: statement.rules))
     let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
-    let words = weights.words.reduce(0) { sum, word in
-      let word = (weight: word.weight, bytes: Array(word.word.utf8))
-      let said = WordMatch.share(of: word.bytes, in: places.context.text)
-      let meant = places.rules.map { WordMatch.share(of: word.bytes, in: $0.text) }.max() ?? 0
-      return sum + word.weight * max(said, ConceptTarget.rule * meant)
+    var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
+    var words = 0.0
+    for word in weights.words {
+      let bytes = Array(word.word.utf8)
+      let said = WordMatch.share(of: bytes, in: places.context.text)
+      let ruled = places.rules.map { WordMatch.share(of: bytes, in: $0.text) }.max() ?? 0
+      words += word.weight * said
+      meant += word.weight * max(0, ConceptTarget.rule * ruled - said)
     }
     return Cover(
-      concepts: concepts / weights.full, words: words / weights.full,
+      concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
       focus: places.quote.focus(on: targets.map(\.concept)),
-      isEnough: concepts + words >= weights.leastEvidence)
+      isEnough: concepts + words + meant >= weights.leastEvidence)
   }
 
   struct Cover: Sendable {
     let concepts: Double
     let words: Double
+    /// What only the statement's rules name.
+    let rules: Double
     /// The share of the statement's own concepts that the question names.
     let focus: Double
     /// What is covered says something: it is not only words such as 应用 or "change".
     let isEnough: Bool
 
-    var total: Double { concepts + words }
+    var total: Double { concepts + words + rules }
   }
 
   /// A sentence that begins with what was asked for and says what it is.
@@ -59,6 +64,7 @@ struct Scorer: Sendable {
     var parts = [
       Answer.ScorePart("concepts", cover.concepts),
       Answer.ScorePart("words", cover.words),
+      Answer.ScorePart("rule text", 0.5 * cover.rules),
       Answer.ScorePart("focus", 0.2 * cover.focus),
       Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
       Answer.ScorePart("definition", definition(statement)),
