@@ -156,7 +156,8 @@ public struct AnswerEngine {
       statement: statement, parts: ranked.parts,
       gloss: Glosser.gloss(of: statement, rules: statement.rules, in: read.language),
       reasons: try reasons(of: statement), rules: statement.rules,
-      outdated: VersionCheck.outdated(statement.rules, os: question.os))
+      outdated: VersionCheck.outdated(statement.rules, os: question.os ?? read.os),
+      conflicts: try Conflicts.of(statement, in: index))
   }
 
   /// The guide's own reasons; where it gives none, the rationale of the first linked rule.
