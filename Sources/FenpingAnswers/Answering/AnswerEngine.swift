@@ -14,8 +14,26 @@ public struct AnswerEngine {
   /// A statement with its score.
   struct Ranked {
     let statement: Statement
-    let cover: Double
     let parts: [Answer.ScorePart]
+    /// How sure it is that the statement answers the question; from zero on it is shown.
+    let confidence: Double
+    /// nil: not found by its words.
+    let features: Features?
+
+    init(statement: Statement, features: Features) {
+      self.statement = statement
+      self.features = features
+      parts = zip(features.values, Weights.ranking).map { Answer.ScorePart($0.0.name, $0.0.value * $0.1) }
+        .filter { $0.value != 0 }
+      confidence = zip(features.doubts + [1], Weights.answering).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+
+    init(statement: Statement, parts: [Answer.ScorePart], confidence: Double = 1) {
+      self.statement = statement
+      self.parts = parts
+      self.confidence = confidence
+      features = nil
+    }
 
     var score: Double { parts.reduce(0) { $0 + $1.value } }
   }
@@ -74,7 +92,7 @@ public struct AnswerEngine {
     for statement in statements.uniqued() where statement.kind != .reference && answers.count < question.limit
     {
       let part = Answer.ScorePart(intent == .message ? "message" : "rule", 1)
-      answers.append(try answer(Ranked(statement: statement, cover: 1, parts: [part]), read, question))
+      answers.append(try answer(Ranked(statement: statement, parts: [part]), read, question))
     }
     return AnswerSet(
       question: question.text, language: read.language, intent: intent,
@@ -100,19 +118,26 @@ public struct AnswerEngine {
     _ read: ReadQuestion, _ scorer: Scorer, _ question: Question
   ) throws(StoreError) -> [Ranked] {
     guard let pattern = CandidatePattern.pattern(for: read) else { return [] }
-    let candidates = try index.candidates(match: pattern, limit: Self.candidateLimit)
-      .map(\.statement)
-      .filter { question.document == nil || $0.place.document == question.document }
-    let reasons = try self.reasons(of: candidates)
-    return candidates.map { statement in
+    let found = try index.candidates(match: pattern, limit: Self.candidateLimit)
+      .filter { question.document == nil || $0.statement.place.document == question.document }
+    let best = found.map(\.bm25).max() ?? 1
+    let reasons = try self.reasons(of: found.map(\.statement))
+    return found.map { candidate in
+      let statement = candidate.statement
       let cover = scorer.cover(statement, reasons: statement.reasons.compactMap { reasons[$0.statement] })
-      return Ranked(
-        statement: statement, cover: cover.isEnough ? cover.total : 0, parts: scorer.parts(statement, cover))
+      let features = scorer.features(statement, cover, text: candidate.bm25 / max(best, 0.001))
+      return Ranked(statement: statement, features: features)
     }
     .sorted {
       ($0.score, $1.statement.place.document, $1.statement.place.line)
         > ($1.score, $0.statement.place.document, $0.statement.place.line)
     }
+  }
+
+  /// What the ranking looked at, best first, for `Scripts/learn-ranking`.
+  func considered(_ question: Question) throws(StoreError) -> [Ranked] {
+    let read = QuestionReader.read(question)
+    return try rank(read, try scorer(for: read), question)
   }
 
   private static let candidateLimit = 64
@@ -127,11 +152,11 @@ public struct AnswerEngine {
   private func best(
     _ ranked: [Ranked], _ question: Question, _ read: ReadQuestion
   ) throws(StoreError) -> [Answer] {
-    guard let first = ranked.first(where: { $0.cover >= Threshold.cover }) else { return [] }
+    guard let first = ranked.first(where: { $0.confidence >= 0 }) else { return [] }
     var answers: [Answer] = []
     var shown: Set<String> = []
     for candidate in ranked where answers.count < question.limit {
-      guard candidate.score >= first.score * Threshold.besideBest, candidate.cover >= Threshold.cover else {
+      guard candidate.score >= first.score * Threshold.besideBest, candidate.confidence >= 0 else {
         break
       }
       let main =
@@ -140,7 +165,7 @@ public struct AnswerEngine {
         : candidate.statement
       guard !shown.contains(main.id) else { continue }
       let answer = try answer(
-        Ranked(statement: main, cover: candidate.cover, parts: candidate.parts), read, question)
+        Ranked(statement: main, parts: candidate.parts, confidence: candidate.confidence), read, question)
       shown.insert(main.id)
       shown.formUnion(answer.reasons.compactMap(\.statement?.id))
       answers.append(answer)
@@ -192,8 +217,10 @@ extension Range<Int> {
 
 /// When an answer is good enough to be given.
 enum Threshold {
-  /// The share of the question's weight that a statement must cover.
+  /// The share of the question's weight that a checklist must cover.
   static let cover = 0.42
+  /// In units of the rarest name's weight: less is no evidence at all.
+  static let evidence = 0.25
   /// How far a further answer's score may lie below the best's.
   static let besideBest = 0.55
 }

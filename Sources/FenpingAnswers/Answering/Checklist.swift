@@ -34,7 +34,7 @@ struct Checklist {
 
   private func rank(_ item: Statement) -> AnswerEngine.Ranked {
     let cover = scorer.cover(item)
-    return AnswerEngine.Ranked(statement: item, cover: cover.total, parts: scorer.parts(item, cover))
+    return AnswerEngine.Ranked(statement: item, features: scorer.features(item, cover))
   }
 
   /// Without a topic: all that is to be set up, guide by guide.
@@ -90,6 +90,6 @@ struct Checklist {
       quote: name.joined(separator: "\n"),
       concepts: TermBase.standard.concepts(in: FoldedText(name.joined(separator: "\n")).bytes))
     let cover = scorer.cover(group)
-    return (cover.isEnough ? cover.total : 0) + (isList ? 0.1 : 0)
+    return (cover.evidence >= Threshold.evidence ? cover.total : 0) + (isList ? 0.1 : 0)
   }
 }

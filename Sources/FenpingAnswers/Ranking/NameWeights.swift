@@ -7,8 +7,10 @@ struct NameWeights: Sendable {
   let words: [(word: String, weight: Double)]
   /// What a full cover is worth.
   let full: Double
-  /// Less than this is no evidence at all.
-  let leastEvidence: Double
+  /// The weight of a name that a single statement bears at most.
+  let rarest: Double
+  /// The share of the question's names and words that no statement has, each counted once.
+  let unknown: Double
 
   /// Shares of the weight of a name that no statement bears.
   private enum Unknown {
@@ -52,7 +54,11 @@ struct NameWeights: Sendable {
       }
     }
     full = max(concepts.reduce(0) { $0 + $1.weight } + words.reduce(0) { $0 + $1.weight }, 0.001)
-    leastEvidence = 0.25 * rarest
+    self.rarest = max(rarest, 0.001)
+    let missing =
+      question.words.count { (wordFrequency[$0.text] ?? 0) == 0 }
+      + question.concepts.count { (conceptFrequency[$0] ?? 0) == 0 }
+    unknown = Double(missing) / Double(max(1, question.words.count + question.concepts.count))
   }
 }
 

@@ -33,7 +33,7 @@ struct Scorer: Sendable {
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
       focus: places.quote.focus(on: targets.map(\.concept)),
-      isEnough: concepts + words + meant >= weights.leastEvidence)
+      evidence: (concepts + words + meant) / weights.rarest)
   }
 
   struct Cover: Sendable {
@@ -43,8 +43,8 @@ struct Scorer: Sendable {
     let rules: Double
     /// The share of the statement's own concepts that the question names.
     let focus: Double
-    /// What is covered says something: it is not only words such as 应用 or "change".
-    let isEnough: Bool
+    /// What is covered, in units of the rarest name's weight: words such as 应用 or "change" are little.
+    let evidence: Double
 
     var total: Double { concepts + words + rules }
   }
@@ -56,23 +56,23 @@ struct Scorer: Sendable {
     guard let first = TermBase.standard.matches(in: text).first, first.range.lowerBound == 0,
       question.concepts.contains(TermBase.standard.concepts[first.concept].id)
     else { return 0 }
-    return text[first.range.upperBound...].prefix(12).firstRange(of: Array("是".utf8)) != nil ? 0.3 : 0
+    return text[first.range.upperBound...].prefix(12).firstRange(of: Array("是".utf8)) != nil ? 1 : 0
+  }
+
+  /// - Parameter text: the full-text score, as a share of the best candidate's.
+  func features(_ statement: Statement, _ cover: Cover, text: Double = 0) -> Features {
+    Features(
+      concepts: cover.concepts, words: cover.words, rules: cover.rules, focus: cover.focus,
+      intent: IntentFit.bonus(for: statement, question.intent), definition: definition(statement),
+      link: statement.rules.isEmpty ? 0 : 1, version: VersionFit.penalty(for: statement, question),
+      text: text,
+      unknown: weights.unknown, evidence: cover.evidence)
   }
 
   /// The parts of the statement's score.
-  func parts(_ statement: Statement, _ cover: Cover) -> [Answer.ScorePart] {
-    var parts = [
-      Answer.ScorePart("concepts", cover.concepts),
-      Answer.ScorePart("words", cover.words),
-      Answer.ScorePart("rule text", 0.5 * cover.rules),
-      Answer.ScorePart("focus", 0.2 * cover.focus),
-      Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
-      Answer.ScorePart("definition", definition(statement)),
-      Answer.ScorePart("rule", statement.rules.isEmpty ? 0 : 0.05),
-      Answer.ScorePart("version", VersionFit.penalty(for: statement, question)),
-    ]
-    parts.removeAll { $0.value == 0 }
-    return parts
+  func parts(_ statement: Statement, _ cover: Cover, text: Double = 0) -> [Answer.ScorePart] {
+    zip(features(statement, cover, text: text).values, Weights.ranking)
+      .map { Answer.ScorePart($0.0.name, $0.0.value * $0.1) }.filter { $0.value != 0 }
   }
 }
 
@@ -85,7 +85,7 @@ enum VersionFit {
 
   static func penalty(for statement: Statement, _ question: ReadQuestion) -> Double {
     let named = versions.intersection(statement.concepts)
-    return named.isEmpty || !named.isDisjoint(with: question.concepts) ? 0 : -0.15
+    return named.isEmpty || !named.isDisjoint(with: question.concepts) ? 0 : 1
   }
 }
 

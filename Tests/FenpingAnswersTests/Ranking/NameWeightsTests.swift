@@ -47,6 +47,6 @@ import Testing
   func staysFinite(question: String) {
     let weights = Self.weights(question, total: 0)
     #expect(weights.full > 0 && weights.full.isFinite)
-    #expect(weights.leastEvidence.isFinite)
+    #expect(weights.rarest.isFinite && weights.unknown.isFinite)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     let cover = Self.scorer("分隔线与快照").cover(Self.statement("分隔線移動時系統會拍快照"))
     #expect(abs(cover.concepts - 1) < 0.001)
     #expect(cover.words == 0)
-    #expect(cover.isEnough)
+    #expect(cover.evidence > 0.25)
   }
 
   @Test("The nearer a name stands, the more it counts")

@@ -1,0 +1,39 @@
+import FenpingModel
+
+/// What is measured of a statement beside a question. The score weighs it (``Weights``).
+struct Features: Sendable {
+  /// Shares of the question's weight that the statement covers: by concepts, by words, and by the words of its
+  /// rules alone; each 0…1.
+  let concepts: Double
+  let words: Double
+  let rules: Double
+  /// The share of the statement's own concepts that the question names.
+  let focus: Double
+  /// How well its kind suits the intent, about −0.25…0.25.
+  let intent: Double
+  /// It says what the thing asked for is.
+  let definition: Double
+  /// It is linked to a rule that can be run.
+  let link: Double
+  /// It holds for a version that was not asked for.
+  let version: Double
+  /// BM25 of the full-text search, as a share of the best candidate's.
+  let text: Double
+  /// Of the question, whatever the statement: the share of its names and words that no guide has.
+  let unknown: Double
+  /// The weight of what is covered, in units of the rarest name's.
+  let evidence: Double
+
+  /// In the order of the weights.
+  var values: [(name: String, value: Double)] {
+    [
+      ("concepts", concepts), ("words", words), ("rule text", rules), ("focus", focus), ("intent", intent),
+      ("definition", definition), ("rule", link), ("version", version), ("text", text),
+    ]
+  }
+
+  /// What the decision to answer at all looks at, in the order of its weights.
+  var doubts: [Double] {
+    [concepts, words, rules, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]
+  }
+}
