@@ -100,7 +100,7 @@ let package = Package(
       "FenpingAnswers",
       ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore", "FenpingExtraction"]),
     tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
-    tests("FenpingCommands", ["FenpingCore", "FenpingModel"]),
+    tests("FenpingCommands", ["FenpingCore", "FenpingModel", "FenpingStore", "CSQLite"]),
     // The whole pipeline on annotated guides: docs/quality.md.
     .testTarget(
       name: "GateTests",

@@ -188,8 +188,17 @@ extension StoreError {
     case .newerFormat(let path, let found, let expected):
       "\(path.singleLine): written by a newer fenping (format \(found), not \(expected)); update fenping or "
         + "rebuild it with 'fenping ingest'."
-    case .otherTokenizer(let path, _, _):
-      "\(path.singleLine): its words were cut by another version of fenping; rebuild it with 'fenping ingest'."
+    case .otherVersion(let path, let part, let found, let expected):
+      switch part {
+      case .tokenizer:
+        "\(path.singleLine): its words were cut by another version of fenping; rebuild it with 'fenping ingest'."
+      case .extractor:
+        "\(path.singleLine): its statements were made by another version of fenping (extractor \(found), not "
+          + "\(expected)); rebuild it with 'fenping ingest'."
+      case .termBase:
+        "\(path.singleLine): its terms are those of another version of fenping (term base \(found), not "
+          + "\(expected)); rebuild it with 'fenping ingest'."
+      }
     case .locked(let path): "\(path.singleLine): in use by another process."
     case .diskFull(let path): "\(path.singleLine): no space is left for it."
     case .system(let path, let code): "\(path.singleLine): \(SystemError(number: code).text)."

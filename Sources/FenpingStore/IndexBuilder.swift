@@ -28,7 +28,13 @@ public final class IndexBuilder {
   private var sources: [SourceRecord] = []
   private var lastLocation: String?
 
-  public init(path: String, extractorVersion: Int, termBaseVersion: Int) throws(StoreError) {
+  /// Begins an index. Where another process, or another builder of this one, is writing the same index, it is
+  /// waited for.
+  ///
+  /// - Parameter onWait: called once before waiting.
+  public init(
+    path: String, versions: IndexVersions, onWait: () -> Void = {}
+  ) throws(StoreError) {
     // A link stays a link: what it points to is replaced.
     let target = FilePath.resolved(path) ?? path
     try Self.checkReplaceable(path)
@@ -38,12 +44,12 @@ public final class IndexBuilder {
     self.path = path
     self.target = target
     self.folder = folder
-    versions = [
-      ("format", Schema.version), ("tokenizer", Tokenizer.version), ("extractor", extractorVersion),
-      ("term-base", termBaseVersion),
+    self.versions = [
+      ("format", Schema.version), ("tokenizer", Tokenizer.version), ("extractor", versions.extractor),
+      ("term-base", versions.termBase),
     ]
-    temporary = try TemporaryFile(beside: target)
-    let stagingPath = temporary.path + ".tmp"
+    temporary = try TemporaryFile(beside: target, onWait: onWait)
+    let stagingPath = temporary.companion
     staging = try about(path) { () throws(SQLiteError) in
       try Connection(path: FilePath.join(".", stagingPath), .building)
     }

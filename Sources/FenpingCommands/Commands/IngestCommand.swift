@@ -1,8 +1,6 @@
 import FenpingCore
-import FenpingExtraction
 import FenpingModel
 import FenpingStore
-import FenpingText
 
 extension Command {
   private static let paths = Argument(
@@ -25,9 +23,11 @@ extension Command {
     var ingestion: Ingestion?
     if !sources.isEmpty {
       do throws(StoreError) {
+        let builder = try IndexBuilder(path: target, versions: .current) {
+          session.console.note(Messages.waiting(for: target)[session.language(arguments)])
+        }
+        // Behind the builder, which may have waited for the one that wrote it.
         let previous = PreviousIndex(path: target)
-        let builder = try IndexBuilder(
-          path: target, extractorVersion: Extractor.version, termBaseVersion: TermBase.version)
         var run = Ingestion(console: session.console, builder: builder, previous: previous)
         try run.run(sources)
         session.console.progress("")

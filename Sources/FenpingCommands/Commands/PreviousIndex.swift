@@ -1,6 +1,4 @@
-import FenpingExtraction
 import FenpingStore
-import FenpingText
 
 /// The index that was written before, by the same extractor and with the same terms: what it holds of an unchanged
 /// source need not be extracted again.
@@ -9,10 +7,11 @@ struct PreviousIndex {
   /// The names and the hash of the documents of each source.
   private let known: [String: (names: [String], hashes: Set<String>)]
 
-  /// nil where there is no such index. One that is damaged is no reason to stop: it will be replaced.
+  /// nil where there is no such index. One that is damaged is no reason to stop: it will be replaced. But nothing is
+  /// taken out of it, for the seal of the new index would vouch for it.
   init?(path: String) {
-    guard let reader = try? IndexReader(path: path), let info = try? reader.info(),
-      info.extractorVersion == Extractor.version, info.termBaseVersion == TermBase.version
+    guard let reader = try? IndexReader(path: path, madeBy: .current), (try? reader.isIntact()) == true,
+      let info = try? reader.info()
     else { return nil }
     self.reader = reader
     var known: [String: (names: [String], hashes: Set<String>)] = [:]
