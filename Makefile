@@ -22,7 +22,7 @@ ifeq ($(shell uname -s),Linux)
 release += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help ask test gate build debug core lint format index docs coverage bench fuzz install setup clean
+.PHONY: help ask test gate build debug core lint format index docs coverage bench torture fuzz install setup clean
 
 help:
 	@echo 'make ask Q="…"             answer a question'
@@ -35,6 +35,7 @@ help:
 	@echo 'make docs                  write the pages of the rules; build the documentation of the core'
 	@echo 'make coverage              run the tests of the core and say how much of it they reach'
 	@echo 'make bench                 measure fenping ask against the sqlite3 shell'
+	@echo 'make torture               kill the writers of an index, fill its disk, change its bytes'
 	@echo 'make fuzz SECONDS=60       look for inputs that the readers stumble over'
 	@echo 'make install PREFIX=/usr/local'
 	@echo 'make clean                 remove what was built'
@@ -91,6 +92,9 @@ coverage: setup
 
 bench: index
 	@Benchmarks/ask $(binary) $(index)
+
+torture: build
+	@python3 Scripts/torture --binary $(binary)
 
 fuzz: setup
 	@Fuzz/run $(SECONDS)

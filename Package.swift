@@ -38,7 +38,10 @@ func fuzzers(_ names: [String]) -> [Target] {
   let shared: [Target] = [
     .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
     .target(
-      name: "FuzzSupport", dependencies: ["FenpingDocuments", "FenpingModel", "FenpingText", "CFuzzer"],
+      name: "FuzzSupport",
+      dependencies: [
+        "FenpingDocuments", "FenpingModel", "FenpingText", "FenpingStore", "FenpingAnswers", "CFuzzer",
+      ],
       path: "Fuzz/Support", swiftSettings: settings),
   ]
   return shared
@@ -111,6 +114,6 @@ let package = Package(
       path: "Tests/Gate",
       exclude: ["Guides", "floors.json", "known-mistakes.txt", "questions.jsonl", "searches.jsonl"],
       swiftSettings: settings),
-  ] + fuzzers(["HTML", "Markdown", "PlainText", "Tokenizer"]),
+  ] + fuzzers(["HTML", "Markdown", "PlainText", "Tokenizer", "Question", "Pattern"]),
   swiftLanguageModes: [.v6]
 )
