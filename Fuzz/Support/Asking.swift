@@ -17,11 +17,9 @@ nonisolated(unsafe) private let index: IndexReader = {
         blocks: texts.enumerated().map { Block(.paragraph, text: $1, lines: LineMap(line: $0 + 1)) }),
       statements: texts.enumerated().map { number, text in
         Statement(
-          id: "a.txt#\(number + 1)", place: SourcePlace(document: "a.txt", line: number + 1), kind: .requirement,
-          modality: .must, subject: .multitasking, text: text, quote: text,
-          concepts: TermBase.standard.matches(in: FoldedText(text).bytes).map {
-            TermBase.standard.concepts[$0.concept].id
-          }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+          id: "a.txt#\(number + 1)", place: SourcePlace(document: "a.txt", line: number + 1),
+          kind: .requirement, modality: .must, subject: .multitasking, text: text, quote: text,
+          concepts: concepts(of: text))
       }, hash: "", size: 0, location: nil)
     let path = "/tmp/fenping-fuzz-\(getpid()).sqlite"
     defer { unlink(path) }
@@ -31,6 +29,13 @@ nonisolated(unsafe) private let index: IndexReader = {
     fatalError("no index to ask: \(error)")
   }
 }()
+
+private func concepts(of text: String) -> [String] {
+  let ids = TermBase.standard.matches(in: FoldedText(text).bytes).map {
+    TermBase.standard.concepts[$0.concept].id
+  }
+  return Set(ids).sorted()
+}
 
 /// Asks a question; whatever it is, SQLite must not complain, and answers are in order.
 public func askAndCheck(_ text: String) {

@@ -10,6 +10,9 @@ enum Messages {
     en: "The guides do not speak of this rule. The rule's own reason:")
   static let noHit = LocalizedText(
     hans: "没有找到匹配的段落。", hant: "沒有找到相符的段落。", en: "Nothing in the guides matches.")
+  static let partialHits = LocalizedText(
+    hans: "没有一段含有全部的词；以下各段与查询最接近。", hant: "沒有一段含有全部的詞；以下各段與查詢最接近。",
+    en: "No passage has all the terms; these share the most with the query.")
   static let noStatement = LocalizedText(
     hans: "没有可用的条目。", hant: "沒有可用的條目。", en: "There is no statement in it.")
   static let noTerm = LocalizedText(

@@ -117,11 +117,10 @@ public enum IndexVerifier {
     }
   }
 
-  /// FTS5 compares its index with the rows only as a "write", so a copy is asked: a nameless one, which
-  /// SQLite keeps in memory or in a file of its own that nobody sees.
+  /// FTS5 compares its index with the rows only as a "write", so a copy in memory is asked.
   private static func fullText(_ path: String) throws(StoreError) -> [IndexDamage] {
     let copy = try about(path) { () throws(SQLiteError) in
-      let copy = try Connection(path: "", .building)
+      let copy = try Connection(path: ":memory:", .building)
       try copy.copy(from: try Connection(path: path, .reading))
       return copy
     }

@@ -53,7 +53,7 @@ import Testing
 
   /// Punctuation leaves no trace in a full-text table.
   @Test func aChangedPunctuationMark() throws {
-    try runSQL("UPDATE statement SET quote = replace(quote, '。', '？')", on: path)
+    try runSQL("UPDATE statement SET condition = replace(condition, '，', '？') || '。'", on: path)
     #expect(try IndexVerifier.damage(ofIndexAt: path) == [.changedBytes])
   }
 

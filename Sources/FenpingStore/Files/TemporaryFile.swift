@@ -42,6 +42,8 @@ struct TemporaryFile: ~Copyable {
     isKept = true
     // The new name must survive a power cut as well; where a folder cannot be synchronised it will.
     if let folder = try? OpenFile(reading: FilePath.folder(of: target)) { fsync(folder.descriptor) }
+    // The next writer need not wait for the end of this one's process.
+    flock(file.descriptor, LOCK_UN)
   }
 
   /// Opens or creates the file and locks it.
