@@ -4,6 +4,7 @@
 """
 
 import argparse
+import signal
 import sys
 import time
 
@@ -24,6 +25,8 @@ TORTURES = {
 
 
 def main():
+    # So that what was mounted and written goes away as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     parser = argparse.ArgumentParser(
         prog="Scripts/torture", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter,
         epilog="\n".join(f"{name:10} {what}" for name, (_, what) in TORTURES.items()))

@@ -31,8 +31,10 @@ struct FullTextTable {
       try connection.run(tally, .text(pattern), .pointer(Unmanaged.passUnretained(counts).toOpaque()))
     }
     return try counts.best(limit) { rowids throws(SQLiteError) in
-      let list = "[" + rowids.map { "\($0)" }.joined(separator: ",") + "]"
-      return try connection.rows(lengths, .text(list)) { row in (row.int64(0), row.varints(1).reduce(0, &+)) }
+      var list = "["
+      for rowid in rowids { list += list.utf8.count > 1 ? ",\(rowid)" : "\(rowid)" }
+      list += "]"
+      return try connection.rows(lengths, .text(list)) { row in (row.int64(0), row.varintSum(1)) }
     }
   }
 }

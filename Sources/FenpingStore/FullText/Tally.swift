@@ -86,16 +86,23 @@ final class Tally {
       }
     }
 
-    guard rows.count > limit else { return Self.sorted(try exact(Array(rows.indices))) }
+    guard rows.count > limit else { return Self.best(limit, of: try exact(Array(rows.indices))) }
     let bound = Selection.largest(limit, of: bounds)
-    let first = Self.sorted(try exact(rows.indices.filter { bounds[$0] >= bound }))
-    // Scores that are no numbers, out of a damaged index.
-    guard first.count >= limit else {
-      return Array(Self.sorted(try exact(Array(rows.indices))).prefix(limit))
+    let first = Self.best(limit, of: try exact(rows.indices.filter { bounds[$0] >= bound }))
+    // Fewer are where scores are no numbers, out of a damaged index.
+    guard let worst = first.last?.score, first.count == limit else {
+      return Self.best(limit, of: try exact(Array(rows.indices)))
     }
-    let worst = first[limit - 1].score
     let others = try exact(rows.indices.filter { bounds[$0] < bound && bounds[$0] >= worst })
-    return Array(Self.sorted(first.prefix(limit) + others.filter { $0.score >= worst }).prefix(limit))
+    return Self.best(limit, of: first + others)
+  }
+
+  private static func best(
+    _ limit: Int, of rows: [(rowid: Int64, score: Double)]
+  ) -> [(rowid: Int64, score: Double)] {
+    guard rows.count > limit else { return sorted(rows) }
+    let worst = Selection.largest(limit, of: rows.map(\.score))
+    return Array(sorted(rows.filter { $0.score >= worst }).prefix(limit))
   }
 
   private static func sorted(
