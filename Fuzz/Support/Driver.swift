@@ -1,4 +1,5 @@
 import CFuzzer
+import Glibc
 
 private nonisolated(unsafe) var target: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
 
@@ -16,4 +17,11 @@ public func fuzz(_ test: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Int3
       }
     }
   }
+}
+
+/// Ends the process with what was broken; an optimised `precondition` would not say it.
+func expect(_ isKept: Bool, _ broken: String) {
+  if isKept { return }
+  fputs("broken promise: \(broken)\n", stderr)
+  abort()
 }

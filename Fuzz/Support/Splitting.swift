@@ -5,15 +5,15 @@ public func checkTokens(of bytes: UnsafeBufferPointer<UInt8>) {
   for side in [Tokenizer.Side.document, .query] {
     var end = 0
     let result = Tokenizer.tokenize(bytes, as: side) { token, from, to, isColocated in
-      precondition(!token.isEmpty, "an empty token")
-      precondition(from < to && to <= bytes.count, "a token outside the text")
+      expect(!token.isEmpty, "an empty token")
+      expect(from < to && to <= bytes.count, "a token outside the text")
       if !isColocated {
-        precondition(from >= end, "tokens overlap")
+        expect(from >= end, "tokens overlap")
         end = to
       }
       return 0
     }
-    precondition(result == 0, "an end before the end")
+    expect(result == 0, "an end before the end")
   }
 }
 
@@ -23,13 +23,13 @@ public func checkSentences(of text: String) {
   let bytes = Array(text.utf8)
   var end = 0
   for sentence in SentenceSplitter.sentences(in: text) {
-    precondition(sentence.lowerBound >= end && !sentence.isEmpty, "sentences overlap")
-    precondition(sentence.upperBound <= bytes.count, "a sentence outside the text")
-    precondition(isBorder(sentence.lowerBound, bytes) && isBorder(sentence.upperBound, bytes), "a cut scalar")
+    expect(sentence.lowerBound >= end && !sentence.isEmpty, "sentences overlap")
+    expect(sentence.upperBound <= bytes.count, "a sentence outside the text")
+    expect(isBorder(sentence.lowerBound, bytes) && isBorder(sentence.upperBound, bytes), "a cut scalar")
     end = sentence.upperBound
     for clause in SentenceSplitter.clauses(of: sentence, in: text) {
-      precondition(sentence.contains(clause.range.lowerBound), "a clause outside its sentence")
-      precondition(clause.range.upperBound <= sentence.upperBound, "a clause outside its sentence")
+      expect(sentence.contains(clause.range.lowerBound), "a clause outside its sentence")
+      expect(clause.range.upperBound <= sentence.upperBound, "a clause outside its sentence")
     }
   }
 }

@@ -94,6 +94,9 @@ extension FileError {
     switch self {
     case .missing(let path): "\(path.singleLine): no such file or folder."
     case .isFolder(let path): "\(path.singleLine): is a folder, where a file is expected."
+    case .tooDeep(let path, let limit): "\(path.singleLine): more than \(limit) folders deep."
+    case .notAFile(let path):
+      "\(path.singleLine): is neither a file nor a folder; a guide on standard input is read as '-'."
     case .tooLarge(let path, let limit): "\(path.singleLine): larger than \(limit >> 20) MB."
     case .refused(let path, let error): "\(path.singleLine): \(error.text)."
     }
@@ -142,6 +145,8 @@ extension ReadingError {
     switch self {
     case .empty: "empty; there is nothing to read."
     case .tooLarge(let limit): "larger than \(limit >> 20) MB, the most that one document may have."
+    case .tooManyParts(let limit):
+      "more than \(limit) lines or elements, the most that one document may have."
     case .undecodable(let tried):
       "its encoding is not known (tried \(tried.joined(separator: ", "))); convert it to UTF-8."
     case .binary(let kind): kind.message

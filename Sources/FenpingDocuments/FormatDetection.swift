@@ -4,11 +4,10 @@ import FenpingModel
 enum FormatDetection {
   static func format(of text: String, name: String) -> Document.Format {
     let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    let lines = text.splitLines()
-    let beginning = lines.lazy.map(\.trimmed).first { !$0.isEmpty } ?? ""
+    let beginning = firstLine(of: text)
     if isJSONLine(beginning) { return .jsonLines }
     if isHTML(text, beginning: beginning, suffix: suffix) { return .html }
-    let signs = markdownSigns(lines)
+    let signs = markdownSigns(text.splitLines())
     let isNamedMarkdown = suffix == "md" || suffix == "markdown" || suffix == "mdown"
     if isNamedMarkdown ? signs.strong + signs.weak > 0 : signs.strong >= 2 && signs.strong + signs.weak >= 3 {
       return .markdown
@@ -16,19 +15,25 @@ enum FormatDetection {
     return .text
   }
 
+  /// The first line that is not blank, without the white space at its ends.
+  private static func firstLine(of text: String) -> Substring {
+    let rest = text.unicodeScalars.drop { $0.isBlank }
+    return Substring(rest.prefix { $0 != "\n" && $0 != "\r" }).trimmed
+  }
+
   private static func isJSONLine(_ line: Substring) -> Bool {
     line.first == "{" && line.last == "}" && line.contains("\"text\"")
   }
 
   private static func isHTML(_ text: String, beginning: Substring, suffix: String) -> Bool {
-    let head = String(beginning.prefix(200)).lowercased()
+    let head = String(beginning.unicodeScalars.prefix(200)).lowercased()
     if ["<!doctype html", "<html", "<head", "<body"].contains(where: head.hasPrefix) { return true }
-    let opening = text.prefix(4000).lowercased()
-    if opening.contains("<html") || opening.contains("<!doctype html") || opening.contains("<body") {
+    let opening = String(text.unicodeScalars.prefix(4000)).lowercased()[...]
+    if ["<html", "<!doctype html", "<body"].contains(where: { opening.range(of: $0) != nil }) {
       return suffix.hasPrefix("htm") || suffix == "xhtml" || head.hasPrefix("<")
     }
     guard suffix.hasPrefix("htm") || suffix == "xhtml" else { return false }
-    return text.contains("</") && text.contains(">")
+    return text[...].range(of: "</") != nil && text.utf8.contains(UInt8(ascii: ">"))
   }
 
   /// Counts lines that Markdown has: `strong` ones that a plain text has not (headings, fences, links, metadata), and

@@ -3,7 +3,7 @@ enum UTF16Order {
   private static let sample = 1 << 14
 
   static func guess(_ bytes: [UInt8]) -> Encoding? {
-    guard bytes.count >= 4, bytes.count % 2 == 0 else { return nil }
+    guard bytes.count >= 4 else { return nil }
     var zeros = [0, 0]
     var ideographs = [0, 0]
     let count = min(bytes.count, sample)

@@ -15,6 +15,8 @@ struct HTMLTree {
 
   var nodes: [Node] = []
   var text: [UInt8] = []
+  /// It has as many nodes as a document may have, and more would have come.
+  var isCutOff = false
   /// Where a new source line begins in `text`.
   var breaks: [(offset: Int, line: Int)] = []
 

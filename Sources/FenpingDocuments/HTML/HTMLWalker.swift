@@ -23,6 +23,9 @@ struct HTMLWalker {
   private var cell: Block.Kind?
   private var code: TextBuilder?
 
+  /// So many loose lines, more than an article has, are made blocks of, so that a page of nothing else is not held twice.
+  private static let longestRun = 10_000
+
   private struct List {
     let id: Int
     var ordinal: Int?
@@ -173,6 +176,7 @@ struct HTMLWalker {
       // Two empty lines: nothing joins what stands in two elements.
       run += lines
       run += [.blank(number: first.number), .blank(number: first.number)]
+      if run.count > Self.longestRun { flushRun() }
     }
   }
 

@@ -37,7 +37,7 @@ struct MarkdownSource {
         result.append(Self.clean(line))
       }
     }
-    text = result.joined(separator: "\n")
+    text = result.joined(separator: "\n").withoutCarriageReturns
   }
 
   /// A listing's beginning: a code fence, or the tag that Jekyll has for it.
@@ -81,6 +81,13 @@ struct MarkdownSource {
 }
 
 extension String {
+  /// With spaces in place of `\r`: what ends no line anywhere else must end none for CommonMark, or the lines slip.
+  fileprivate var withoutCarriageReturns: String {
+    let (carriage, space) = (UInt8(ascii: "\r"), UInt8(ascii: " "))
+    guard utf8.contains(carriage) else { return self }
+    return String(decoding: utf8.map { $0 == carriage ? space : $0 }, as: UTF8.self)
+  }
+
   /// Without each stretch from `opening` through the next `closing`.
   func removing(from opening: String, through closing: String) -> String {
     var result = ""

@@ -88,6 +88,14 @@ public func folded(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+/// Some characters of a text, folded for matching.
+public func foldedScalars(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+  scalars.compactMap { scalar in
+    let folded = ScalarFold.table(scalar.value)
+    return folded == ScalarFold.nothing ? nil : Unicode.Scalar(folded)
+  }
+}
+
 /// Calls `body` with each scalar of the folded text and the offset in `original` that it came from.
 @inline(__always)
 private func forEachFoldedScalar(

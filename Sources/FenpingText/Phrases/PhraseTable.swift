@@ -20,6 +20,8 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
 
   /// By first byte and the two after it (a Han character has three), longest first.
   private let entries: [UInt32: [Entry]]
+  /// Which keys there are, by a hash: nearly every place of a text is settled by this.
+  private var mayBegin = [Bool](repeating: false, count: 1 << 12)
 
   /// - Parameter phrases: each is folded here.
   public init(_ phrases: some Sequence<(form: String, tag: Tag?)>) {
@@ -30,6 +32,7 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
       entries[Self.key(form, 0), default: []].append(Entry(form: form, tag: phrase.tag))
     }
     self.entries = entries.mapValues { $0.sorted { $0.form.count > $1.form.count } }
+    for key in entries.keys { mayBegin[Self.place(of: key)] = true }
   }
 
   /// All tagged phrases of `text`, in order.
@@ -37,7 +40,10 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
     var found: [PhraseMatch<Tag>] = []
     var position = 0
     while position < text.count {
-      if let entry = entry(at: position, in: text) {
+      // No phrase begins inside of a character.
+      if text[position] & 0xC0 == 0x80 {
+        position += 1
+      } else if let entry = entry(at: position, in: text) {
         let end = position + entry.form.count
         if let tag = entry.tag { found.append(PhraseMatch(tag: tag, range: position..<end)) }
         position = end
@@ -49,12 +55,16 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
   }
 
   private func entry(at position: Int, in text: [UInt8]) -> Entry? {
-    entries[Self.key(text, position)]?.first { entry in
+    let key = Self.key(text, position)
+    guard mayBegin[Self.place(of: key)] else { return nil }
+    return entries[key]?.first { entry in
       let range = position..<position + entry.form.count
       return range.upperBound <= text.count && text[range].elementsEqual(entry.form)
         && isWord(range, in: text)
     }
   }
+
+  private static func place(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 
   /// A Latin phrase must not be a part of a longer word.
   private func isWord(_ range: Range<Int>, in text: [UInt8]) -> Bool {
