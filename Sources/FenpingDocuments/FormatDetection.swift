@@ -28,7 +28,7 @@ enum FormatDetection {
   private static func isHTML(_ text: String, beginning: Substring, suffix: String) -> Bool {
     let head = String(beginning.unicodeScalars.prefix(200)).lowercased()
     if ["<!doctype html", "<html", "<head", "<body"].contains(where: head.hasPrefix) { return true }
-    let opening = String(text.unicodeScalars.prefix(4000)).lowercased()[...]
+    let opening = String(decoding: text.utf8.prefix(4000).map(ASCIICase.lower), as: UTF8.self)[...]
     if ["<html", "<!doctype html", "<body"].contains(where: { opening.range(of: $0) != nil }) {
       return suffix.hasPrefix("htm") || suffix == "xhtml" || head.hasPrefix("<")
     }
@@ -63,5 +63,12 @@ enum FormatDetection {
       if strong >= 3 { break }
     }
     return (strong, weak)
+  }
+}
+
+private enum ASCIICase {
+  /// A letter of ASCII in lower case, any other byte as it is.
+  static func lower(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

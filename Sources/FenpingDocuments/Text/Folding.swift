@@ -11,6 +11,6 @@ enum Folding {
   }
 
   static func scalars(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
-    foldedScalars(scalars)
+    foldedScalars(Array(scalars))
   }
 }
