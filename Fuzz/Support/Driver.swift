@@ -22,6 +22,7 @@ public func fuzz(_ test: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Int3
 /// Ends the process with what was broken; an optimised `precondition` would not say it.
 func expect(_ isKept: Bool, _ broken: String) {
   if isKept { return }
-  fputs("broken promise: \(broken)\n", stderr)
+  let line = "broken promise: \(broken)\n"
+  _ = write(STDERR_FILENO, line, line.utf8.count)
   abort()
 }

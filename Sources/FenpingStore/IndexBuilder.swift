@@ -85,6 +85,7 @@ public final class IndexBuilder {
       try insertMeta()
       try staging.execute(
         """
+        INSERT INTO passage_fts (passage_fts) VALUES ('rebuild');
         INSERT INTO passage_fts (passage_fts) VALUES ('optimize');
         INSERT INTO statement_fts (statement_fts) VALUES ('rebuild');
         INSERT INTO statement_fts (statement_fts) VALUES ('optimize');
@@ -133,10 +134,6 @@ extension IndexBuilder {
       "INSERT INTO passage VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
       .integer(passages), .integer(documents), .integer(ordinal), .integer(passage.block.lines.first),
       .text(kind.name), .text(kind.position), .text(passage.section), .text(passage.block.text))
-    // Now and not all at the end, as the other processors read the next guides meanwhile.
-    try staging.run(
-      "INSERT INTO passage_fts (rowid, title, text) SELECT * FROM passage_content WHERE number = ?1",
-      .integer(passages))
   }
 
   private func insert(_ statement: FenpingModel.Statement) throws(SQLiteError) {

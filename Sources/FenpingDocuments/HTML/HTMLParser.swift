@@ -87,11 +87,11 @@ final class HTMLParser {
       return
     }
     let tag = tag(named: name)
-    let (label, isHidden) = Self.read(attributes)
+    let (label, isHidden, first) = Self.read(attributes)
     tree.nodes.append(
       HTMLTree.Node(
         tag: tag, parent: open.last ?? -1, end: 0, line: line, text: tree.text.count..<tree.text.count,
-        label: label, isHidden: isHidden))
+        label: label, isHidden: isHidden, start: first))
     open.append(tree.nodes.count - 1)
   }
 
@@ -169,10 +169,11 @@ final class HTMLParser {
   /// The signs that an element's attributes give, and whether they hide it.
   private static func read(
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  ) -> (label: String, isHidden: Bool) {
-    guard let attributes else { return ("", false) }
+  ) -> (label: String, isHidden: Bool, start: Int32?) {
+    guard let attributes else { return ("", false, nil) }
     var label = ""
     var isHidden = false
+    var start: Int32?
     var index = 0
     while let name = attributes[index] {
       let value = attributes[index + 1]
@@ -181,6 +182,7 @@ final class HTMLParser {
         let value = value.map { String(cString: $0) } ?? ""
         label += label.isEmpty ? value : " " + value
       case "hidden": isHidden = true
+      case "start": start = value.flatMap { Int32(String(cString: $0)) }
       case "style":
         let style = value.map { String(cString: $0).lowercased().filter { $0 != " " } } ?? ""
         isHidden = isHidden || style.contains("display:none")
@@ -188,6 +190,6 @@ final class HTMLParser {
       }
       index += 2
     }
-    return (label, isHidden)
+    return (label, isHidden, start)
   }
 }

@@ -11,6 +11,8 @@ struct HTMLTree {
     /// The values of `class`, `id` and `role`, for the signs of boilerplate.
     let label: String
     let isHidden: Bool
+    /// The number that an ordered list begins with, where it says so.
+    var start: Int32?
   }
 
   var nodes: [Node] = []
