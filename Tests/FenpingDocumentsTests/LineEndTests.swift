@@ -27,6 +27,7 @@ import Testing
   /// A stray `\r` inside of a line ends it for CommonMark, and for nobody else.
   @Test func doesNotSlipAtAStrayReturn() throws {
     let text = "# 标题\n\n第一段\r说明文字。\n\n第二段说明文字。\n"
-    #expect(try blocks(text, name: "a.md").dropFirst() == ["3 paragraph: 第一段 说明文字。", "5 paragraph: 第二段说明文字。"])
+    #expect(
+      try blocks(text, name: "a.md").dropFirst() == ["3 paragraph: 第一段 说明文字。", "5 paragraph: 第二段说明文字。"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import FenpingCommands
 
 /// What is no guide is refused by one line that names it, at once, and the guides beside it are read.
-@Suite(.timeLimit(.minutes(1))) struct HostileSourceTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileSourceTests {
   private let folder: TemporaryFolder
 
   init() throws {
