@@ -2,12 +2,15 @@ import FenpingModel
 
 /// Tells the formats apart by what a text looks like; a file's extension only tips the balance.
 enum FormatDetection {
+  /// So many lines tell the format; front matter is never longer.
+  private static let searchedLines = 2_000
+
   static func format(of text: String, name: String) -> Document.Format {
     let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let beginning = firstLine(of: text)
     if isJSONLine(beginning) { return .jsonLines }
     if isHTML(text, beginning: beginning, suffix: suffix) { return .html }
-    let signs = markdownSigns(text.splitLines())
+    let signs = markdownSigns(text.splitLines(limit: searchedLines))
     let isNamedMarkdown = suffix == "md" || suffix == "markdown" || suffix == "mdown"
     if isNamedMarkdown ? signs.strong + signs.weak > 0 : signs.strong >= 2 && signs.strong + signs.weak >= 3 {
       return .markdown
@@ -41,7 +44,7 @@ enum FormatDetection {
   private static func markdownSigns(_ lines: [Substring]) -> (strong: Int, weak: Int) {
     var strong = FrontMatter(lines) == nil ? 0 : 3
     var weak = 0
-    for (index, line) in lines.enumerated().prefix(2_000) {
+    for (index, line) in lines.enumerated() {
       let text = line.trimmed
       guard let first = text.unicodeScalars.first else { continue }
       switch first {

@@ -135,9 +135,14 @@ extension String {
   }
 
   /// The lines, without their line breaks.
-  func splitLines() -> [Substring] {
+  ///
+  /// - Parameter limit: so many at most, where the beginning is enough.
+  func splitLines(limit: Int = .max) -> [Substring] {
     let breaker: Unicode.Scalar = unicodeScalars.contains("\n") ? "\n" : "\r"
-    return unicodeScalars.split(separator: breaker, omittingEmptySubsequences: false).map { line in
+    // What is left behind the last split is no line.
+    let splits = limit == .max ? limit : limit + 1
+    let lines = unicodeScalars.split(separator: breaker, maxSplits: splits, omittingEmptySubsequences: false)
+    return lines.prefix(limit).map { line in
       Substring(line.last == "\r" ? line.dropLast() : line)
     }
   }
