@@ -92,6 +92,10 @@ coverage: setup
 
 bench: index
 	@Benchmarks/ask $(binary) $(index)
+	@test -z "$(PAGES)" || Benchmarks/ingest $(binary) "$(PAGES)"
+
+fuzz: setup
+	@Fuzz/run $(SECONDS)
 
 torture: build
 	@python3 Scripts/torture --binary $(binary)

@@ -25,7 +25,7 @@ enum FormatDetection {
   }
 
   private static func isJSONLine(_ line: Substring) -> Bool {
-    line.first == "{" && line.last == "}" && line.contains("\"text\"")
+    line.first == "{" && line.last == "}" && line.range(of: "\"text\"") != nil
   }
 
   private static func isHTML(_ text: String, beginning: Substring, suffix: String) -> Bool {
@@ -62,7 +62,7 @@ enum FormatDetection {
       case ">", "*", "+": weak += text.unicodeScalars.dropFirst().first == " " ? 1 : 0
       default: break
       }
-      if text.contains("](") || text.contains("**") { strong += 1 }
+      if text.range(of: "](") != nil || text.range(of: "**") != nil { strong += 1 }
       if strong >= 3 { break }
     }
     return (strong, weak)

@@ -88,10 +88,12 @@ public struct Answer: Sendable {
   /// Ids of the linked rules, best first.
   public let rules: [String]
   public let outdated: Outdated?
+  /// What other guides say against it.
+  public let conflicts: [Statement]
 
   public init(
     statement: Statement, parts: [ScorePart], gloss: String?, reasons: [Reason], rules: [String],
-    outdated: Outdated? = nil
+    outdated: Outdated? = nil, conflicts: [Statement] = []
   ) {
     self.statement = statement
     self.parts = parts
@@ -99,6 +101,7 @@ public struct Answer: Sendable {
     self.reasons = reasons
     self.rules = rules
     self.outdated = outdated
+    self.conflicts = conflicts
   }
 
   public var score: Double { parts.reduce(0) { $0 + $1.value } }

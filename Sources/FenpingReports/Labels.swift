@@ -13,6 +13,7 @@ enum Labels {
   static let code = text("代码", "程式碼", "Code")
   static let more = text("另见", "另見", "More")
   static let outdated = text("已过时", "已過時", "Outdated")
+  static let conflict = text("另一说", "另一說", "But")
   static let score = text("得分", "得分", "Score")
   static let inferred = text("据上下文推断", "依上下文推斷", "inferred from the context")
   static let fromRule = text("据规则", "依規則", "from the rule")

@@ -92,7 +92,7 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    return Scorer(question: read, weights: weights)
+    return Scorer(question: read, weights: weights, rules: RuleNames.all(in: read.language))
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.
@@ -115,7 +115,7 @@ public struct AnswerEngine {
     }
   }
 
-  private static let candidateLimit = 200
+  private static let candidateLimit = 64
 
   /// The reasons of many statements, by id.
   private func reasons(of statements: [Statement]) throws(StoreError) -> [String: Statement] {
@@ -156,7 +156,8 @@ public struct AnswerEngine {
       statement: statement, parts: ranked.parts,
       gloss: Glosser.gloss(of: statement, rules: statement.rules, in: read.language),
       reasons: try reasons(of: statement), rules: statement.rules,
-      outdated: VersionCheck.outdated(statement.rules, os: question.os))
+      outdated: VersionCheck.outdated(statement.rules, os: question.os ?? read.os),
+      conflicts: try Conflicts.of(statement, in: index))
   }
 
   /// The guide's own reasons; where it gives none, the rationale of the first linked rule.
@@ -192,7 +193,7 @@ extension Range<Int> {
 /// When an answer is good enough to be given.
 enum Threshold {
   /// The share of the question's weight that a statement must cover.
-  static let cover = 0.5
+  static let cover = 0.42
   /// How far a further answer's score may lie below the best's.
   static let besideBest = 0.55
 }

@@ -21,7 +21,8 @@ enum Glosser {
       guard let gloss = answer.gloss, !seen.insert(gloss).inserted else { return answer }
       return Answer(
         statement: answer.statement, parts: answer.parts, gloss: glossed(answer.statement),
-        reasons: answer.reasons, rules: answer.rules, outdated: answer.outdated)
+        reasons: answer.reasons, rules: answer.rules, outdated: answer.outdated,
+        conflicts: answer.conflicts)
     }
   }
 

@@ -10,6 +10,16 @@ struct ReadQuestion: Sendable {
   let concepts: [String]
   /// What is neither a concept nor a function word.
   let words: [Word]
+  /// The system that it is about: on iPadOS 26.
+  let os: Version?
+
+  init(language: Language, intent: Intent, concepts: [String], words: [Word], os: Version? = nil) {
+    self.language = language
+    self.intent = intent
+    self.concepts = concepts
+    self.words = words
+    self.os = os
+  }
 
   struct Word: Sendable, Hashable {
     enum Kind: Sendable {
@@ -43,7 +53,8 @@ enum QuestionReader {
     let concepts = terms.map { TermBase.standard.concepts[$0.concept].id }.uniqued()
     return ReadQuestion(
       language: question.language ?? LanguageReader.language(of: text),
-      intent: question.intent ?? shown ?? .term, concepts: concepts, words: words)
+      intent: question.intent ?? shown ?? .term, concepts: concepts, words: words,
+      os: SystemVersion.version(in: folded.bytes))
   }
 }
 

@@ -9,10 +9,13 @@ struct NamedPlaces {
   /// The rest of its sentence, and its reasons.
   let context: Names
   let section: Names
+  /// What its rules say of themselves.
+  let rules: [Names]
   /// All that the extractor found it to name, things of which these are kinds among them.
   let all: [String]
 
-  init(_ statement: Statement, reasons: [Statement]) {
+  init(_ statement: Statement, reasons: [Statement], rules: [Names] = []) {
+    self.rules = rules
     quote = Names(statement.quote)
     lead = Names(statement.procedure ?? "")
     context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
@@ -38,10 +41,18 @@ struct ConceptTarget: Sendable {
     confused = Self.confused[id].flatMap { TermBase.standard.index(of: $0) }
   }
 
+  /// What counts if only the rule names it.
+  static let rule = 0.5
+
   /// Names that people use for one another: the system's mode and the view controller.
   private static let confused = [
     "split-view": "split-view-controller", "split-view-controller": "split-view",
   ]
+
+  /// What the statement's rules name of it beyond what the statement itself does.
+  func shareOfRules(in places: NamedPlaces) -> Double {
+    places.rules.contains { $0.contain(concept) } ? max(0, Self.rule - share(in: places)) : 0
+  }
 
   /// How well a statement names the concept, 0…1. Two kinds of one thing do not name each other: a sentence on
   /// portrait names orientations, and says nothing of landscape.

@@ -7,8 +7,10 @@ struct Scorer: Sendable {
   let question: ReadQuestion
   private let weights: NameWeights
   private let targets: [ConceptTarget]
+  private let rules: RuleNames
 
-  init(question: ReadQuestion, weights: NameWeights) {
+  init(question: ReadQuestion, weights: NameWeights, rules: RuleNames = .none) {
+    self.rules = rules
     self.question = question
     self.weights = weights
     targets = weights.concepts.compactMap { ConceptTarget($0.id, weight: $0.weight) }
@@ -17,26 +19,34 @@ struct Scorer: Sendable {
   /// What of the question the statement covers, 0…1, and how that came about.
   /// - Parameter reasons: the statements that say why it holds: they count as its context.
   func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
-    let places = NamedPlaces(statement, reasons: reasons)
+    let places = NamedPlaces(statement, reasons: reasons, rules: rules.names(of: statement.rules))
     let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
-    let words = weights.words.reduce(0) { sum, word in
-      sum + word.weight * WordMatch.share(of: Array(word.word.utf8), in: places.context.text)
+    var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
+    var words = 0.0
+    for word in weights.words {
+      let bytes = Array(word.word.utf8)
+      let said = WordMatch.share(of: bytes, in: places.context.text)
+      let ruled = places.rules.map { WordMatch.share(of: bytes, in: $0.text) }.max() ?? 0
+      words += word.weight * said
+      meant += word.weight * max(0, ConceptTarget.rule * ruled - said)
     }
     return Cover(
-      concepts: concepts / weights.full, words: words / weights.full,
+      concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
       focus: places.quote.focus(on: targets.map(\.concept)),
-      isEnough: concepts + words >= weights.leastEvidence)
+      isEnough: concepts + words + meant >= weights.leastEvidence)
   }
 
   struct Cover: Sendable {
     let concepts: Double
     let words: Double
+    /// What only the statement's rules name.
+    let rules: Double
     /// The share of the statement's own concepts that the question names.
     let focus: Double
     /// What is covered says something: it is not only words such as 应用 or "change".
     let isEnough: Bool
 
-    var total: Double { concepts + words }
+    var total: Double { concepts + words + rules }
   }
 
   /// A sentence that begins with what was asked for and says what it is.
@@ -54,6 +64,7 @@ struct Scorer: Sendable {
     var parts = [
       Answer.ScorePart("concepts", cover.concepts),
       Answer.ScorePart("words", cover.words),
+      Answer.ScorePart("rule text", 0.5 * cover.rules),
       Answer.ScorePart("focus", 0.2 * cover.focus),
       Answer.ScorePart("intent", IntentFit.bonus(for: statement, question.intent)),
       Answer.ScorePart("definition", definition(statement)),

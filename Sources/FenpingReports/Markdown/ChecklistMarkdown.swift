@@ -33,6 +33,10 @@ public enum ChecklistMarkdown {
     if let quote = answer.quote(beside: answer.checklistItem) {
       detail(Labels.quote[language], "「\(MarkdownText.escaped(quote))」")
     }
+    for other in answer.conflicts {
+      let text = "「\(MarkdownText.escaped(other.quote))」"
+      detail(Labels.conflict[language], text + language.aside(MarkdownText.reference(other)))
+    }
     if let outdated = answer.outdated {
       let since = Labels.since.filled(outdated.since.description)[language]
       detail(

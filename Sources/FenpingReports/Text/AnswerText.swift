@@ -39,6 +39,10 @@ public enum AnswerText {
         + outdated.replacement[language]
       rows.append(style.paint(.yellow, row(Labels.outdated[language], text, style)))
     }
+    for other in answer.conflicts {
+      let text = "「\(other.quote.printable())」" + language.aside(place(of: other, style))
+      rows.append(style.paint(.yellow, row(Labels.conflict[language], text, style)))
+    }
     for (index, reason) in answer.shownReasons(language).enumerated() {
       let label = index == 0 ? Labels.why[language] : ""
       rows.append(row(label, reason.text.printable() + (reason.mark.map(language.aside) ?? ""), style))

@@ -20,13 +20,18 @@ struct ConceptMatcher: Sendable {
     let start: UInt32
     let length: UInt16
     let concept: UInt16
+    /// The last byte of the name's third character, 0 where that is of another kind or there is none: most names
+    /// of a bucket are told from the text by it.
+    let third: UInt8
     /// The next entry of the same bucket; 0 ends it.
     let next: UInt16
   }
 
   private let table: StaticString
   /// The first one is nobody's.
-  private var entries: [Entry] = [Entry(start: 0, length: 0, concept: 0, next: 0)]
+  private var entries: [Entry] = [
+    Entry(start: 0, length: 0, concept: 0, third: 0, next: 0)
+  ]
   private var buckets = [UInt16](repeating: 0, count: 1 << 12)
 
   init(_ table: StaticString) {
@@ -43,7 +48,8 @@ struct ConceptMatcher: Sendable {
         while end < range.upperBound, text[end] != UInt8(ascii: "|") { end += 1 }
         let bucket = Self.bucket(at: start, in: text)
         let entry = Entry(
-          start: UInt32(start), length: UInt16(end - start), concept: UInt16(concept), next: buckets[bucket])
+          start: UInt32(start), length: UInt16(end - start), concept: UInt16(concept),
+          third: Self.third(at: start, upTo: end, in: text), next: buckets[bucket])
         buckets[bucket] = UInt16(entries.count)
         entries.append(entry)
         start = end + 1
@@ -71,11 +77,13 @@ struct ConceptMatcher: Sendable {
     at start: Int, in text: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
   ) -> ConceptMatch? {
     var longest: (end: Int, isExact: Bool, concept: UInt16)?
+    let third = Self.third(at: start, upTo: text.count, in: text)
     func look(into bucket: Int) {
       var index = buckets[bucket]
       while index != 0 {
         let entry = entries[Int(index)]
         index = entry.next
+        guard entry.third == 0 || entry.third == third else { continue }
         let name = table[Int(entry.start)..<Int(entry.start) + Int(entry.length)]
         guard let (end, isExact) = NamePattern(name).match(at: start, in: text) else { continue }
         // Of two that end together, the one that the text has just so.
@@ -104,6 +112,16 @@ extension ConceptMatcher {
       break
     }
     return next
+  }
+
+  /// The last byte of the third character behind `position`, 0 where the three are not of one kind.
+  @inline(__always)
+  private static func third(at position: Int, upTo end: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    let kind = CharacterKind(text[position])
+    let place = position + (kind == .han ? 8 : 2)
+    guard kind == .han || kind == .letter, place < end else { return 0 }
+    let isOne = (position...place).allSatisfy { CharacterKind(text[$0]) == kind }
+    return isOne ? text[place] : 0
   }
 
   /// Where names are that begin as `text` does at `position`: with the same two characters, or one where

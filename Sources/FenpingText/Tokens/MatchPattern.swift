@@ -6,8 +6,8 @@
 public struct MatchPattern: Sendable, Hashable {
   /// Finds the rows that have every term, each word for word.
   public let all: String
-  /// Finds the rows that have some term, or two neighbouring characters of one. FTS5's rank weighs a
-  /// phrase as a whole, so that the best row is the one that shares the most and the rarest of them.
+  /// Finds the rows that share a character, two neighbouring characters or a word with some term: what BM25
+  /// over single characters and pairs needs, the best lexical ranking of Chinese that we know.
   public let any: String
 
   /// - Returns: nil where `text` has no word at all.
@@ -34,8 +34,7 @@ public struct MatchPattern: Sendable, Hashable {
 
   /// The phrases of which any will do.
   private static func pieces(of term: SearchTerm, withoutNoise: Bool) -> [String] {
-    guard !term.isQuoted else { return [phrase(term.words[...], isPrefix: term.isPrefix)] }
-    var pieces: [String] = []
+    var pieces = term.isQuoted ? [phrase(term.words[...], isPrefix: term.isPrefix)] : []
     var rest = term.words[...]
     while let first = rest.first {
       let run = rest.prefix { $0.isIdeograph == first.isIdeograph }
@@ -43,12 +42,16 @@ public struct MatchPattern: Sendable, Hashable {
       let isPrefix = term.isPrefix && rest.isEmpty
       if first.isIdeograph {
         for part in withoutNoise ? NoiseWords.split(run) : [run] {
-          pieces.append(phrase(part, isPrefix: isPrefix && part.endIndex == run.endIndex))
+          if part.count <= 2 {
+            pieces.append(phrase(part, isPrefix: isPrefix && part.endIndex == run.endIndex))
+          }
+          if part.count > 1 { pieces += part.indices.map { phrase(part[$0...$0]) } }
           guard part.count > 2 else { continue }
           pieces += part.indices.dropLast().map { phrase(part[$0...$0 + 1]) }
         }
       } else if !(withoutNoise && run.count == 1 && NoiseWords.contains(first)) {
         pieces.append(phrase(run, isPrefix: isPrefix))
+        if run.count > 1 { pieces += run.map { phrase([$0][...]) } }
         if let name = wholeName(run, isPrefix: isPrefix) { pieces.append(name) }
       }
     }

@@ -15,11 +15,22 @@ final class SampleIndex {
   private let folder: TemporaryFolder
   private let engine: AnswerEngine
 
-  init() throws {
+  convenience init() throws {
+    try self.init([
+      Self.indexed(Self.windows, Self.windowBlocks), Self.indexed(Self.panes, Self.paneBlocks),
+    ])
+  }
+
+  /// Guides of one paragraph each.
+  convenience init(guides: [(name: String, text: String)]) throws {
+    try self.init(guides.map { Self.indexed($0.name, [(.paragraph, $0.text)]) })
+  }
+
+  private init(_ documents: [IndexedDocument]) throws {
     folder = try TemporaryFolder()
     let path = folder.path("sample.index")
     try IndexWriter.write(
-      [Self.indexed(Self.windows, Self.windowBlocks), Self.indexed(Self.panes, Self.paneBlocks)], to: path,
+      documents, to: path,
       extractorVersion: Extractor.version, termBaseVersion: TermBase.version)
     engine = AnswerEngine(index: try IndexReader(path: path))
   }
