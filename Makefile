@@ -34,7 +34,7 @@ help:
 	@echo 'make lint | format         check or repair the layout of the sources'
 	@echo 'make docs                  write the pages of the rules; build the documentation of the core'
 	@echo 'make coverage              run the tests of the core and say how much of it they reach'
-	@echo 'make bench                 measure fenping ask against the sqlite3 shell'
+	@echo 'make bench                 measure fenping ask against the sqlite3 shell (PAGES=folder: ingest against xmllint)'
 	@echo 'make torture               kill the writers of an index, fill its disk, change its bytes'
 	@echo 'make fuzz SECONDS=60       look for inputs that the readers stumble over'
 	@echo 'make install PREFIX=/usr/local'
@@ -93,9 +93,6 @@ coverage: setup
 bench: index
 	@Benchmarks/ask $(binary) $(index)
 	@test -z "$(PAGES)" || Benchmarks/ingest $(binary) "$(PAGES)"
-
-fuzz: setup
-	@Fuzz/run $(SECONDS)
 
 torture: build
 	@python3 Scripts/torture --binary $(binary)
