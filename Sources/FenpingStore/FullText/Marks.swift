@@ -5,14 +5,16 @@ import CSQLite
 // returns a text with marks in it instead, in which a guide's own text could pass for a mark.
 
 extension FullText {
-  /// The tokens of a text: at each position one and, where it is the first part of a name, the whole name.
+  /// The tokens of a text, one a position.
   private final class Positions {
     struct Token {
       let text: [UInt8]
       let range: Range<Int>
+      /// Whether the rest of a name, from here on, stands at this position as well.
+      var beginsName = false
     }
 
-    var tokens: [(own: Token, name: Token?)] = []
+    var tokens: [Token] = []
   }
 
   static func marks(
@@ -47,18 +49,17 @@ extension FullText {
       var (phrase, place, offset): (Int32, Int32, Int32) = (0, 0, 0)
       try succeed(api.xInst(context, instance, &phrase, &place, &offset))
       let first = Int(offset)
-      let last = first + Int(api.xPhraseSize(context, phrase)) - 1
+      var last = first + Int(api.xPhraseSize(context, phrase)) - 1
       // Positions beyond the text's tokens would mean that text and index disagree.
       guard place == column, first <= last, tokens.indices.contains(last) else { continue }
-      if first == last, let name = tokens[first].name, phrases.indices.contains(Int(phrase)),
-        !tokens[first].own.text.starts(with: phrases[Int(phrase)])
+      if first == last, phrases.indices.contains(Int(phrase)),
+        !tokens[first].text.starts(with: phrases[Int(phrase)])
       {
-        // `uisplitview` is not what the first part of UISplitView begins with: the whole name matched.
-        marked.append(name.range)
-      } else {
-        let (start, end) = (tokens[first].own.range, tokens[last].own.range)
-        marked.append(start.lowerBound..<max(start.upperBound, end.upperBound))
+        // `uisplitview` is not what UI in UISplitView begins with: the name matched, up to its last part.
+        while tokens[last].beginsName, last + 1 < tokens.count { last += 1 }
       }
+      let (start, end) = (tokens[first].range, tokens[last].range)
+      marked.append(start.lowerBound..<max(start.upperBound, end.upperBound))
     }
     return merged(marked)
   }
@@ -75,13 +76,13 @@ extension FullText {
         positions, flags, text, size, start, end in
         guard let positions, let text else { return SQLITE_OK }
         let found = Unmanaged<Positions>.fromOpaque(positions).takeUnretainedValue()
-        let token = Positions.Token(
-          text: Array(UnsafeRawBufferPointer(start: text, count: Int(size))),
-          range: Int(start)..<Int(max(start, end)))
-        if flags & FTS5_TOKEN_COLOCATED == 0 {
-          found.tokens.append((token, nil))
-        } else if let last = found.tokens.indices.last {
-          found.tokens[last].name = token
+        if flags & FTS5_TOKEN_COLOCATED != 0 {
+          if let last = found.tokens.indices.last { found.tokens[last].beginsName = true }
+        } else {
+          found.tokens.append(
+            Positions.Token(
+              text: Array(UnsafeRawBufferPointer(start: text, count: Int(size))),
+              range: Int(start)..<Int(max(start, end))))
         }
         return SQLITE_OK
       })

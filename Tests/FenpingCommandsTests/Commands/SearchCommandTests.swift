@@ -68,7 +68,7 @@ import Testing
     ("四個方向", [3], ["四个方向"]),
     ("“四个方向” 窗口", [3], ["四个方向", "窗口"]),
     ("「视图控制」*", [5], ["视图控制"]),
-    ("ＵＩＳｐｌｉｔＶｉｅｗ＊", [5], ["UISplitView"]),
+    ("ＵＩＳｐｌｉｔＶｉｅｗ＊", [5], ["UISplitViewController"]),
   ])
   func finds(query: String, lines: [Int], marked: [String]) throws {
     let (found, run) = try search([query])
