@@ -4,13 +4,15 @@ PREFIX ?= /usr/local
 # The question of `make ask`.
 Q ?= 為什麼應用程式必須支援所有方向？
 export Q
+# How long `make fuzz` runs each of its targets.
+SECONDS ?= 60
 # Why `make gate` may lower a floor.
 export LOWER
 
 index := Index/fenping.sqlite
 binary := .build/release/fenping
 guides := $(shell find Corpus -type f ! -name '*.tsv' 2>/dev/null)
-sources := Sources Tests Package.swift
+sources := Sources Tests Fuzz Package.swift
 
 strict := -Xswiftc -warnings-as-errors
 release := -c release $(strict)
@@ -20,7 +22,7 @@ ifeq ($(shell uname -s),Linux)
 release += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help ask test gate build debug core lint format index docs coverage bench install setup clean
+.PHONY: help ask test gate build debug core lint format index docs coverage bench torture fuzz install setup clean
 
 help:
 	@echo 'make ask Q="…"             answer a question'
@@ -32,7 +34,9 @@ help:
 	@echo 'make lint | format         check or repair the layout of the sources'
 	@echo 'make docs                  write the pages of the rules; build the documentation of the core'
 	@echo 'make coverage              run the tests of the core and say how much of it they reach'
-	@echo 'make bench                 measure fenping ask against the sqlite3 shell'
+	@echo 'make bench                 measure fenping ask against the sqlite3 shell (PAGES=folder: ingest against xmllint)'
+	@echo 'make torture               kill the writers of an index, fill its disk, change its bytes'
+	@echo 'make fuzz SECONDS=60       look for inputs that the readers stumble over'
 	@echo 'make install PREFIX=/usr/local'
 	@echo 'make clean                 remove what was built'
 
@@ -88,6 +92,13 @@ coverage: setup
 
 bench: index
 	@Benchmarks/ask $(binary) $(index)
+	@test -z "$(PAGES)" || Benchmarks/ingest $(binary) "$(PAGES)"
+
+torture: build
+	@python3 Scripts/torture --binary $(binary)
+
+fuzz: setup
+	@Fuzz/run $(SECONDS)
 
 install: index
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/fenping

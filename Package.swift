@@ -31,6 +31,26 @@ func system(_ name: String, pkgConfig: String? = nil, apt: [String], brew: [Stri
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt(apt), .brew(brew)])
 }
 
+/// The targets of `make fuzz`. They need a flag of the compiler that nothing else is built with, so that they are a part
+/// of the package only where somebody asks for them.
+func fuzzers(_ names: [String]) -> [Target] {
+  guard Context.environment["FENPING_FUZZ"] != nil else { return [] }
+  let shared: [Target] = [
+    .systemLibrary(name: "CFuzzer", path: "Fuzz/CFuzzer"),
+    .target(
+      name: "FuzzSupport",
+      dependencies: [
+        "FenpingDocuments", "FenpingModel", "FenpingText", "FenpingStore", "FenpingAnswers", "CFuzzer",
+      ],
+      path: "Fuzz/Support", swiftSettings: settings),
+  ]
+  return shared
+    + names.map { name in
+      .executableTarget(
+        name: "Fuzz" + name, dependencies: ["FuzzSupport"], path: "Fuzz/" + name, swiftSettings: settings)
+    }
+}
+
 // The arrows below are the table of docs/architecture.md; ArchitectureTests holds the sources to it.
 let package = Package(
   name: "fenping",
@@ -83,7 +103,7 @@ let package = Package(
       "FenpingAnswers",
       ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore", "FenpingExtraction"]),
     tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
-    tests("FenpingCommands", ["FenpingCore", "FenpingModel"]),
+    tests("FenpingCommands", ["FenpingCore", "FenpingModel", "FenpingStore", "CSQLite"]),
     // The whole pipeline on annotated guides: docs/quality.md.
     .testTarget(
       name: "GateTests",
@@ -94,6 +114,6 @@ let package = Package(
       path: "Tests/Gate",
       exclude: ["Guides", "floors.json", "known-mistakes.txt", "questions.jsonl", "searches.jsonl"],
       swiftSettings: settings),
-  ],
+  ] + fuzzers(["HTML", "Markdown", "PlainText", "Tokenizer", "Question", "Pattern"]),
   swiftLanguageModes: [.v6]
 )

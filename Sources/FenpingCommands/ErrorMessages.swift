@@ -94,6 +94,9 @@ extension FileError {
     switch self {
     case .missing(let path): "\(path.singleLine): no such file or folder."
     case .isFolder(let path): "\(path.singleLine): is a folder, where a file is expected."
+    case .tooDeep(let path, let limit): "\(path.singleLine): more than \(limit) folders deep."
+    case .notAFile(let path):
+      "\(path.singleLine): is neither a file nor a folder; a guide on standard input is read as '-'."
     case .tooLarge(let path, let limit): "\(path.singleLine): larger than \(limit >> 20) MB."
     case .refused(let path, let error): "\(path.singleLine): \(error.text)."
     }
@@ -142,6 +145,8 @@ extension ReadingError {
     switch self {
     case .empty: "empty; there is nothing to read."
     case .tooLarge(let limit): "larger than \(limit >> 20) MB, the most that one document may have."
+    case .tooManyParts(let limit):
+      "more than \(limit) lines or elements, the most that one document may have."
     case .undecodable(let tried):
       "its encoding is not known (tried \(tried.joined(separator: ", "))); convert it to UTF-8."
     case .binary(let kind): kind.message
@@ -183,8 +188,17 @@ extension StoreError {
     case .newerFormat(let path, let found, let expected):
       "\(path.singleLine): written by a newer fenping (format \(found), not \(expected)); update fenping or "
         + "rebuild it with 'fenping ingest'."
-    case .otherTokenizer(let path, _, _):
-      "\(path.singleLine): its words were cut by another version of fenping; rebuild it with 'fenping ingest'."
+    case .otherVersion(let path, let part, let found, let expected):
+      switch part {
+      case .tokenizer:
+        "\(path.singleLine): its words were cut by another version of fenping; rebuild it with 'fenping ingest'."
+      case .extractor:
+        "\(path.singleLine): its statements were made by another version of fenping (extractor \(found), not "
+          + "\(expected)); rebuild it with 'fenping ingest'."
+      case .termBase:
+        "\(path.singleLine): its terms are those of another version of fenping (term base \(found), not "
+          + "\(expected)); rebuild it with 'fenping ingest'."
+      }
     case .locked(let path): "\(path.singleLine): in use by another process."
     case .diskFull(let path): "\(path.singleLine): no space is left for it."
     case .system(let path, let code): "\(path.singleLine): \(SystemError(number: code).text)."

@@ -1,3 +1,5 @@
+import FenpingStore
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -12,6 +14,7 @@ public enum FenpingTool {
   public static func main() -> Never {
     let environment = environmentVariables()
     let console = Console.system(environment)
+    IndexWriter.cleansUpOnSignals()
     let status = run(
       Array(CommandLine.arguments.dropFirst()), console: console, environment: environment,
       executable: executablePath())

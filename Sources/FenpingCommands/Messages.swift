@@ -10,6 +10,9 @@ enum Messages {
     en: "The guides do not speak of this rule. The rule's own reason:")
   static let noHit = LocalizedText(
     hans: "没有找到匹配的段落。", hant: "沒有找到相符的段落。", en: "Nothing in the guides matches.")
+  static let partialHits = LocalizedText(
+    hans: "没有一段含有全部的词；以下各段与查询最接近。", hant: "沒有一段含有全部的詞；以下各段與查詢最接近。",
+    en: "No passage has all the terms; these share the most with the query.")
   static let noStatement = LocalizedText(
     hans: "没有可用的条目。", hant: "沒有可用的條目。", en: "There is no statement in it.")
   static let noTerm = LocalizedText(
@@ -18,6 +21,29 @@ enum Messages {
     hans: "没有找到指南（.md、.markdown、.txt、.html、.htm、.jsonl）。",
     hant: "沒有找到指南（.md、.markdown、.txt、.html、.htm、.jsonl）。",
     en: "No guide was found (.md, .markdown, .txt, .html, .htm, .jsonl).")
+
+  static let rebuild = LocalizedText(
+    hans: "请用 fenping ingest 重建索引。", hant: "請用 fenping ingest 重建索引。",
+    en: "Rebuild it with fenping ingest.")
+  /// The commands that answer would refuse the index.
+  static let madeByAnother = LocalizedText(
+    hans: "这个索引由另一个版本的 fenping 建立，不能用来回答。请用 fenping ingest 重建。",
+    hant: "這個索引由另一個版本的 fenping 建立，不能用來回答。請用 fenping ingest 重建。",
+    en:
+      "Another version of fenping made this index; nothing is answered from it. Rebuild it with fenping ingest."
+  )
+
+  static func sound(_ index: String) -> LocalizedText {
+    let name = index.singleLine
+    return LocalizedText(hans: "\(name)：完好。", hant: "\(name)：完好。", en: "\(name): sound.")
+  }
+
+  static func waiting(for index: String) -> LocalizedText {
+    let name = index.singleLine
+    return LocalizedText(
+      hans: "另一个进程正在写 \(name)，等它写完。", hant: "另一個程序正在寫 \(name)，等它寫完。",
+      en: "Another process is writing \(name); waiting for it.")
+  }
 
   static func stale(_ sources: [String]) -> LocalizedText {
     let names = sources.prefix(3).map(\.singleLine).joined(separator: ", ")

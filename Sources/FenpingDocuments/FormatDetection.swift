@@ -2,13 +2,15 @@ import FenpingModel
 
 /// Tells the formats apart by what a text looks like; a file's extension only tips the balance.
 enum FormatDetection {
+  /// So many lines tell the format; front matter is never longer.
+  private static let searchedLines = 2_000
+
   static func format(of text: String, name: String) -> Document.Format {
     let suffix = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    let lines = text.splitLines()
-    let beginning = lines.lazy.map(\.trimmed).first { !$0.isEmpty } ?? ""
+    let beginning = firstLine(of: text)
     if isJSONLine(beginning) { return .jsonLines }
     if isHTML(text, beginning: beginning, suffix: suffix) { return .html }
-    let signs = markdownSigns(lines)
+    let signs = markdownSigns(text.splitLines(limit: searchedLines))
     let isNamedMarkdown = suffix == "md" || suffix == "markdown" || suffix == "mdown"
     if isNamedMarkdown ? signs.strong + signs.weak > 0 : signs.strong >= 2 && signs.strong + signs.weak >= 3 {
       return .markdown
@@ -16,19 +18,25 @@ enum FormatDetection {
     return .text
   }
 
+  /// The first line that is not blank, without the white space at its ends.
+  private static func firstLine(of text: String) -> Substring {
+    let rest = text.unicodeScalars.drop { $0.isBlank }
+    return Substring(rest.prefix { $0 != "\n" && $0 != "\r" }).trimmed
+  }
+
   private static func isJSONLine(_ line: Substring) -> Bool {
-    line.first == "{" && line.last == "}" && line.contains("\"text\"")
+    line.first == "{" && line.last == "}" && line.range(of: "\"text\"") != nil
   }
 
   private static func isHTML(_ text: String, beginning: Substring, suffix: String) -> Bool {
-    let head = String(beginning.prefix(200)).lowercased()
+    let head = String(beginning.unicodeScalars.prefix(200)).lowercased()
     if ["<!doctype html", "<html", "<head", "<body"].contains(where: head.hasPrefix) { return true }
-    let opening = text.prefix(4000).lowercased()
-    if opening.contains("<html") || opening.contains("<!doctype html") || opening.contains("<body") {
+    let opening = String(decoding: text.utf8.prefix(4000).map(ASCIICase.lower), as: UTF8.self)[...]
+    if ["<html", "<!doctype html", "<body"].contains(where: { opening.range(of: $0) != nil }) {
       return suffix.hasPrefix("htm") || suffix == "xhtml" || head.hasPrefix("<")
     }
     guard suffix.hasPrefix("htm") || suffix == "xhtml" else { return false }
-    return text.contains("</") && text.contains(">")
+    return text[...].range(of: "</") != nil && text.utf8.contains(UInt8(ascii: ">"))
   }
 
   /// Counts lines that Markdown has: `strong` ones that a plain text has not (headings, fences, links, metadata), and
@@ -36,7 +44,7 @@ enum FormatDetection {
   private static func markdownSigns(_ lines: [Substring]) -> (strong: Int, weak: Int) {
     var strong = FrontMatter(lines) == nil ? 0 : 3
     var weak = 0
-    for (index, line) in lines.enumerated().prefix(2_000) {
+    for (index, line) in lines.enumerated() {
       let text = line.trimmed
       guard let first = text.unicodeScalars.first else { continue }
       switch first {
@@ -54,9 +62,16 @@ enum FormatDetection {
       case ">", "*", "+": weak += text.unicodeScalars.dropFirst().first == " " ? 1 : 0
       default: break
       }
-      if text.contains("](") || text.contains("**") { strong += 1 }
+      if text.range(of: "](") != nil || text.range(of: "**") != nil { strong += 1 }
       if strong >= 3 { break }
     }
     return (strong, weak)
+  }
+}
+
+private enum ASCIICase {
+  /// A letter of ASCII in lower case, any other byte as it is.
+  static func lower(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

@@ -9,6 +9,8 @@ public enum ReadingError: Error, Sendable, Hashable {
   case empty
   /// More bytes than a document may have.
   case tooLarge(limit: Int)
+  /// More lines or, in a page, elements than a document may have.
+  case tooManyParts(limit: Int)
   /// None of these encodings, in IANA's spelling, can decode it.
   case undecodable(tried: [String])
   case binary(BinaryKind)

@@ -10,7 +10,11 @@ enum ScriptDetection {
     var letters = 0
     for block in blocks where !block.isCode {
       for scalar in block.text.unicodeScalars {
-        if scalar.isHan { han.append(scalar) } else if scalar.properties.isAlphabetic { letters += 1 }
+        if scalar.isHan {
+          han.append(scalar)
+        } else if scalar.isLatin ? !scalar.isASCIIDigit : !scalar.isASCII && scalar.properties.isAlphabetic {
+          letters += 1
+        }
       }
       if han.count > sample { break }
     }

@@ -28,7 +28,13 @@ public final class IndexBuilder {
   private var sources: [SourceRecord] = []
   private var lastLocation: String?
 
-  public init(path: String, extractorVersion: Int, termBaseVersion: Int) throws(StoreError) {
+  /// Begins an index. Where another process, or another builder of this one, is writing the same index, it is
+  /// waited for.
+  ///
+  /// - Parameter onWait: called once before waiting.
+  public init(
+    path: String, versions: IndexVersions, onWait: () -> Void = {}
+  ) throws(StoreError) {
     // A link stays a link: what it points to is replaced.
     let target = FilePath.resolved(path) ?? path
     try Self.checkReplaceable(path)
@@ -38,12 +44,12 @@ public final class IndexBuilder {
     self.path = path
     self.target = target
     self.folder = folder
-    versions = [
-      ("format", Schema.version), ("tokenizer", Tokenizer.version), ("extractor", extractorVersion),
-      ("term-base", termBaseVersion),
+    self.versions = [
+      ("format", Schema.version), ("tokenizer", Tokenizer.version), ("extractor", versions.extractor),
+      ("term-base", versions.termBase),
     ]
-    temporary = try TemporaryFile(beside: target)
-    let stagingPath = temporary.path + ".tmp"
+    temporary = try TemporaryFile(beside: target, onWait: onWait)
+    let stagingPath = temporary.companion
     staging = try about(path) { () throws(SQLiteError) in
       try Connection(path: FilePath.join(".", stagingPath), .building)
     }
@@ -66,7 +72,7 @@ public final class IndexBuilder {
       documents += 1
       try insert(document)
       for (ordinal, passage) in Passage.passages(of: document.document).enumerated() {
-        try insert(passage, ordinal: ordinal)
+        try insert(passage, ordinal: ordinal, of: document.document)
       }
     }
     for statement in document.statements {
@@ -85,7 +91,6 @@ public final class IndexBuilder {
       try insertMeta()
       try staging.execute(
         """
-        INSERT INTO passage_fts (passage_fts) VALUES ('rebuild');
         INSERT INTO passage_fts (passage_fts) VALUES ('optimize');
         INSERT INTO statement_fts (statement_fts) VALUES ('rebuild');
         INSERT INTO statement_fts (statement_fts) VALUES ('optimize');
@@ -127,13 +132,18 @@ extension IndexBuilder {
       .integer(info.blocks.count), .integer(document.statements.count))
   }
 
-  private func insert(_ passage: Passage, ordinal: Int) throws(SQLiteError) {
+  private func insert(_ passage: Passage, ordinal: Int, of document: Document) throws(SQLiteError) {
     passages += 1
     let kind = passage.block.kind.columns
     try staging.run(
       "INSERT INTO passage VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
       .integer(passages), .integer(documents), .integer(ordinal), .integer(passage.block.lines.first),
       .text(kind.name), .text(kind.position), .text(passage.section), .text(passage.block.text))
+    // Now and not all at the end, as the other processors read the next guides meanwhile; what `passage_content` has,
+    // as values, because SQLite would write the full-text table out after every INSERT from a SELECT.
+    try staging.run(
+      "INSERT INTO passage_fts (rowid, title, text) VALUES (?1, ?2, ?3)",
+      .integer(passages), .text((document.title ?? "") + "\n" + passage.section), .text(passage.block.text))
   }
 
   private func insert(_ statement: FenpingModel.Statement) throws(SQLiteError) {

@@ -24,6 +24,10 @@ public struct IndexInfo: Sendable, Hashable {
   /// In the order of their names' bytes.
   public let documents: [DocumentInfo]
 
+  public var versions: IndexVersions {
+    IndexVersions(extractor: extractorVersion, termBase: termBaseVersion)
+  }
+
   public var passages: Int { documents.reduce(0) { $0 + $1.passages } }
   public var statements: Int { documents.reduce(0) { $0 + $1.statements } }
 }

@@ -19,7 +19,7 @@ extension IndexReader {
     try connection.first(
       """
       SELECT document.name, passage.line, document.title, passage.kind, passage.text,
-        fenping_marks(passage_fts, 1)
+        fenping_marks(passage_fts, 1, ?1)
       FROM passage_fts CROSS JOIN passage CROSS JOIN document ON document.number = passage.document
       WHERE passage_fts MATCH ?1 AND passage_fts.rowid = ?2 AND passage.number = ?2
       """, .text(pattern), .integer(number)

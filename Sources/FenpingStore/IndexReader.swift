@@ -8,14 +8,23 @@ public final class IndexReader {
   let connection: Connection
 
   /// Opens an index. What is no whole index of this program's version is refused.
-  public init(path: String) throws(StoreError) {
+  ///
+  /// - Parameter versions: what must have made it, where statements are to be taken out of it. Without them its
+  ///   rows can be looked at, whatever made them.
+  public init(path: String, madeBy versions: IndexVersions? = nil) throws(StoreError) {
     try IndexHeader(path: path).check(path: path)
     self.path = path
     connection = try about(path) { () throws(SQLiteError) in try Connection(path: path, .reading) }
-    let tokenizer = try version("tokenizer")
-    guard tokenizer == Tokenizer.version else {
-      throw .otherTokenizer(path: path, found: tokenizer, expected: Tokenizer.version)
+    try expect(Tokenizer.version, of: .tokenizer)
+    if let versions {
+      try expect(versions.extractor, of: .extractor)
+      try expect(versions.termBase, of: .termBase)
     }
+  }
+
+  /// Whether not a byte of it has changed since it was written. This reads the whole file.
+  public func isIntact() throws(StoreError) -> Bool {
+    try Seal.isIntact(try OpenFile(reading: path))
   }
 
   /// What the index holds and what made it.
@@ -56,6 +65,13 @@ public final class IndexReader {
         }
       }
       return frequencies
+    }
+  }
+
+  private func expect(_ expected: Int, of part: IndexPart) throws(StoreError) {
+    let found = try version(part.rawValue)
+    guard found == expected else {
+      throw .otherVersion(path: path, of: part, found: found, expected: expected)
     }
   }
 

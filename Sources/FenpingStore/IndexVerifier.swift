@@ -12,6 +12,10 @@ public enum IndexDamage: Sendable, Hashable {
   case danglingReference(table: String)
   /// A full-text table says something else than the rows that it indexes.
   case fullText(table: String)
+  /// No source file is known that a document could have been read from.
+  case noSource(document: String)
+  /// What a statement quotes stands in no passage of its document.
+  case noQuote(statement: String)
 }
 
 /// Says whether an index is still what was written.
@@ -20,10 +24,12 @@ public enum IndexVerifier {
   /// - Throws: where there is no index of this program's version to look at.
   public static func damage(ofIndexAt path: String) throws(StoreError) -> [IndexDamage] {
     do {
-      let header = try IndexHeader(path: path)
-      try header.check(path: path)
+      _ = try IndexReader(path: path)
     } catch .corrupt(_, let detail) {
       return [.structure(detail)]
+    } catch {
+      guard try isChange(error, path) else { throw error }
+      return [.changedBytes]
     }
     // The seal finds every change; the other checks say what it is about.
     var damage = try completed { () throws(StoreError) in try changedBytes(path) }
@@ -31,8 +37,32 @@ public enum IndexVerifier {
     damage += try completed { () throws(StoreError) in try rowCounts(path) }
     damage += try completed { () throws(StoreError) in try danglingReferences(path) }
     damage += try completed { () throws(StoreError) in try fullText(path) }
+    damage += try completed { () throws(StoreError) in try noSource(path) }
+    damage += try completed { () throws(StoreError) in try noQuote(path) }
     var seen: Set<IndexDamage> = []
     return damage.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a file is refused for a byte that has changed, and not because it is another kind of file or an
+  /// index of another version.
+  private static func isChange(_ error: StoreError, _ path: String) throws(StoreError) -> Bool {
+    switch error {
+    case .notAnIndex:
+      try IndexHeader(path: path).isOneByteFromIndex
+    case .olderFormat, .newerFormat:
+      // No writer gives the header one version and the tables another.
+      try completed { () throws(StoreError) in
+        try about(path) { () throws(SQLiteError) in
+          try Connection(path: path, .reading).rows("SELECT value FROM meta WHERE key = 'format'") { row in
+            row.text(0) == "\(Schema.version)" ? .changedBytes : .structure("")
+          }
+        }
+      } == [.changedBytes]
+    case .otherVersion, .sqlite:
+      try !completed { () throws(StoreError) in try changedBytes(path) }.isEmpty
+    default:
+      false
+    }
   }
 
   /// A check that damage has kept from its end has found damage; the next one still looks.
@@ -43,8 +73,8 @@ public enum IndexVerifier {
       return try check()
     } catch .corrupt(_, let detail) {
       return [.structure(detail)]
-    } catch .sqlite(_, SQLITE_ERROR, let message) {
-      // A table or a column is not there.
+    } catch .sqlite(_, let code, let message) where code & 0xFF != SQLITE_IOERR {
+      // A table is not there, a value is larger than any, …; only a disk that cannot be read says nothing.
       return [.structure(message)]
     }
   }
@@ -87,11 +117,10 @@ public enum IndexVerifier {
     }
   }
 
-  /// FTS5 compares its index with the rows only as a "write", so a copy is asked: a nameless one, which
-  /// SQLite keeps in memory or in a file of its own that nobody sees.
+  /// FTS5 compares its index with the rows only as a "write", so a copy in memory is asked.
   private static func fullText(_ path: String) throws(StoreError) -> [IndexDamage] {
     let copy = try about(path) { () throws(SQLiteError) in
-      let copy = try Connection(path: "", .building)
+      let copy = try Connection(path: ":memory:", .building)
       try copy.copy(from: try Connection(path: path, .reading))
       return copy
     }

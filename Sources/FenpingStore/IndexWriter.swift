@@ -12,7 +12,7 @@ public enum IndexWriter {
     _ documents: [IndexedDocument], to path: String, extractorVersion: Int, termBaseVersion: Int
   ) throws(StoreError) {
     let builder = try IndexBuilder(
-      path: path, extractorVersion: extractorVersion, termBaseVersion: termBaseVersion)
+      path: path, versions: IndexVersions(extractor: extractorVersion, termBase: termBaseVersion))
     let sorted = documents.sorted {
       $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8)
     }
@@ -20,9 +20,9 @@ public enum IndexWriter {
     try builder.finish()
   }
 
-  /// Removes what this process has begun to write beside the index at `path`, for one that is told to end
-  /// (SIGINT, SIGTERM) while it writes. After a kill the next writer does it.
-  public static func removeTemporaries(ofIndexAt path: String) {
-    TemporaryFile.removeOwn(beside: FilePath.resolved(path) ?? path)
+  /// From now on SIGINT, SIGTERM and SIGHUP remove what this process has begun to write, and end it then. After a
+  /// kill the next writer does it.
+  public static func cleansUpOnSignals() {
+    Interruption.install()
   }
 }

@@ -16,6 +16,7 @@ enum Seal {
   /// Is the file as it was when it was sealed?
   static func isIntact(_ file: borrowing OpenFile) throws(StoreError) -> Bool {
     let place = try place(inIndexAt: file.path)
+    guard place.upperBound <= (try file.status().size) else { return false }
     let seal = try file.read(place.count, at: place.lowerBound)
     return try file.hexDigest(zeros: place).utf8.elementsEqual(seal)
   }

@@ -17,8 +17,8 @@ public enum StoreError: Error, Sendable, Hashable {
   /// Written by another version of the program; `found` and `expected` are versions of the format.
   case olderFormat(path: String, found: Int, expected: Int)
   case newerFormat(path: String, found: Int, expected: Int)
-  /// Its words were cut by other rules than a question's would be.
-  case otherTokenizer(path: String, found: Int, expected: Int)
+  /// Made by another version of a part of the program than the one that would read it.
+  case otherVersion(path: String, of: IndexPart, found: Int, expected: Int)
   case locked(path: String)
   case diskFull(path: String)
   /// The system refused; `code` is an `errno`.
@@ -31,6 +31,14 @@ public enum StoreError: Error, Sendable, Hashable {
   case inconsistent(String)
 }
 
+/// A part of the program that an index depends on; the raw value is its key in the table `meta`.
+public enum IndexPart: String, Sendable {
+  /// Cuts texts into words, on both sides.
+  case tokenizer
+  case extractor
+  case termBase = "term-base"
+}
+
 extension StoreError: CustomStringConvertible {
   /// For developers.
   public var description: String {
@@ -41,8 +49,8 @@ extension StoreError: CustomStringConvertible {
     case .corrupt(let path, let detail): "\(path): damaged: \(detail)"
     case .olderFormat(let path, let found, let expected): "\(path): format \(found), older than \(expected)"
     case .newerFormat(let path, let found, let expected): "\(path): format \(found), newer than \(expected)"
-    case .otherTokenizer(let path, let found, let expected):
-      "\(path): tokenizer \(found) instead of \(expected)"
+    case .otherVersion(let path, let part, let found, let expected):
+      "\(path): \(part.rawValue) \(found) instead of \(expected)"
     case .locked(let path): "\(path): locked"
     case .diskFull(let path): "\(path): disk full"
     case .system(let path, let code): "\(path): \(String(cString: strerror(code)))"

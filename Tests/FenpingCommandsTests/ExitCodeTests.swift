@@ -32,6 +32,9 @@ import Testing
     ("search 方向 --index INDEX", .success),
     ("search - --index INDEX", .success),
     ("index info --index INDEX", .success),
+    ("index verify --index INDEX", .success),
+    ("index verify --index INDEX --json", .success),
+    ("index schema", .success),
     ("read GUIDE", .success),
     ("extract GUIDE", .success),
     ("export --index INDEX", .success),
@@ -45,6 +48,8 @@ import Testing
     ("run setup/all-orientations", .failure),
     ("read missing.md", .failure),
     ("search 方向 --index missing.sqlite", .failure),
+    ("index verify --index missing.sqlite", .failure),
+    ("index verify --index GUIDE", .failure),
 
     ("serch 方向", .usage),
     ("search", .usage),

@@ -128,7 +128,8 @@ import Testing
     let line = GuideJSON.hits([hit], of: "分屏").line
     #expect(
       line
-        == #"{"query":"分屏","results":[{"document":"a.md","line":3,"score":1.25,"snippet":"分屏","title":null}]}"#
+        == #"{"query":"分屏","results":[{"document":"a.md","highlights":[{"length":2,"start":0}],"line":3,"#
+        + #""score":1.25,"snippet":"分屏","title":null}]}"#
     )
   }
 }

@@ -1,6 +1,7 @@
 import CSQLite
 import FenpingModel
 import FenpingStore
+import FenpingText
 import Foundation
 import Testing
 
@@ -68,11 +69,21 @@ import Testing
 
   @Test func anotherTokenizer() throws {
     try runSQL("UPDATE meta SET value = 99 WHERE key = 'tokenizer'", on: path)
-    let error = #expect(throws: StoreError.self) { try IndexReader(path: path) }
-    guard case .otherTokenizer(path, found: 99, _) = error else {
-      Issue.record("\(String(describing: error)) instead of another tokenizer")
-      return
+    #expect(
+      throws: StoreError.otherVersion(path: path, of: .tokenizer, found: 99, expected: Tokenizer.version)
+    ) { try IndexReader(path: path) }
+  }
+
+  /// Its statements and concepts are not those that the program would make; its rows can be looked at.
+  @Test(arguments: [IndexPart.extractor, .termBase])
+  func anotherMaker(part: IndexPart) throws {
+    _ = try IndexReader(path: path, madeBy: Samples.versions)
+    try runSQL("UPDATE meta SET value = 99 WHERE key = '\(part.rawValue)'", on: path)
+    let expected = part == .extractor ? Samples.versions.extractor : Samples.versions.termBase
+    #expect(throws: StoreError.otherVersion(path: path, of: part, found: 99, expected: expected)) {
+      try IndexReader(path: path, madeBy: Samples.versions)
     }
+    #expect(try IndexReader(path: path).info().versions != Samples.versions)
   }
 
   @Test func aValueThatNoWriterStores() throws {

@@ -53,7 +53,7 @@ import Testing
 
   /// Punctuation leaves no trace in a full-text table.
   @Test func aChangedPunctuationMark() throws {
-    try runSQL("UPDATE statement SET quote = replace(quote, '。', '？')", on: path)
+    try runSQL("UPDATE statement SET condition = replace(condition, '，', '？') || '。'", on: path)
     #expect(try IndexVerifier.damage(ofIndexAt: path) == [.changedBytes])
   }
 
@@ -67,6 +67,38 @@ import Testing
       let path = try folder.write(changed, to: "changed")
       #expect(try !IndexVerifier.damage(ofIndexAt: path).isEmpty, "byte \(index)")
     }
+  }
+
+  /// Most of them make another file of it, or an index of another version.
+  @Test func anyChangedByteOfTheHeader() throws {
+    let bytes = try folder.bytes("index.sqlite")
+    for index in 0..<100 {
+      var changed = bytes
+      changed[index] ^= 0x21
+      let path = try folder.write(changed, to: "changed")
+      #expect(try !IndexVerifier.damage(ofIndexAt: path).isEmpty, "byte \(index)")
+    }
+  }
+
+  @Test func anotherVersionIsNoDamage() throws {
+    let other = folder("other.sqlite")
+    try Samples.write(to: other)
+    try runSQL("PRAGMA user_version = 0; UPDATE meta SET value = 0 WHERE key = 'format'", on: other)
+    #expect(throws: StoreError.olderFormat(path: other, found: 0, expected: Schema.version)) {
+      try IndexVerifier.damage(ofIndexAt: other)
+    }
+  }
+
+  @Test func aQuoteThatStandsInNoPassage() throws {
+    try runSQL("UPDATE statement SET quote = '谁也没说过。' WHERE number = 3", on: path)
+    #expect(
+      try IndexVerifier.damage(ofIndexAt: path) == [.changedBytes, .noQuote(statement: "分屏/入门.md#3")])
+  }
+
+  @Test func aDocumentWithoutASource() throws {
+    try runSQL(
+      "INSERT INTO meta VALUES ('source:别的.md', '6 ' || (SELECT sha256 FROM document LIMIT 1))", on: path)
+    #expect(try IndexVerifier.damage(ofIndexAt: path) == [.changedBytes, .noSource(document: "宽度.html")])
   }
 
   @Test func whatIsNoIndexIsNoDamage() {

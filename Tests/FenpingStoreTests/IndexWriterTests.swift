@@ -56,7 +56,7 @@ import Testing
 
   @Test func aFullDisk() throws {
     #expect(throws: StoreError.diskFull(path: path)) {
-      let builder = try IndexBuilder(path: path, extractorVersion: 1, termBaseVersion: 1)
+      let builder = try IndexBuilder(path: path, versions: Samples.versions)
       try builder.staging.execute("PRAGMA max_page_count = 40")
       try builder.add(Samples.document("a.txt", (0..<2000).map { "第 \($0) 句话" }))
       try builder.finish()
@@ -66,41 +66,59 @@ import Testing
 
   @Test func aWriterThatGivesUp() throws {
     do {
-      let builder = try IndexBuilder(path: path, extractorVersion: 1, termBaseVersion: 1)
+      let builder = try IndexBuilder(path: path, versions: Samples.versions)
       try builder.add(Samples.traditional)
       #expect(try folder.names.count == 2)
     }
     try expectOldIndex()
   }
 
-  @Test func aProcessThatIsToldToEndCleansUp() throws {
-    let builder = try IndexBuilder(path: path, extractorVersion: 1, termBaseVersion: 1)
-    try builder.add(Samples.traditional)
-    IndexWriter.removeTemporaries(ofIndexAt: path)
-    try expectOldIndex()
-    withExtendedLifetime(builder) {}
-  }
-
-  @Test func whatAKilledWriterLeftIsRemoved() throws {
-    for name in [".index.sqlite.1-0.tmp", ".index.sqlite.999999-3.tmp", ".index.sqlite.7-0.tmp.tmp"] {
-      try folder.write([1, 2, 3], to: name)
+  /// The file that is being written, the one that the tables grow in, and what SQLite makes beside the former.
+  @Test(arguments: ["ab", ""])
+  func whatAKilledWriterLeftIsRemoved(content: String) throws {
+    for name in [".index.sqlite.tmp", ".index.sqlite.tmp2", ".index.sqlite.tmp-journal"] {
+      try folder.write(Array(repeating: content, count: 3000).joined().utf8, to: name)
     }
-    try folder.write([1], to: ".other.sqlite.1-0.tmp")
+    try folder.write([1], to: ".other.sqlite.tmp")
     try Samples.write(to: path)
-    #expect(try folder.names == [".other.sqlite.1-0.tmp", "index.sqlite"])
+    #expect(try folder.names == [".other.sqlite.tmp", "index.sqlite"])
+    #expect(try folder.bytes("index.sqlite") == bytes)
+    #expect(try IndexVerifier.damage(ofIndexAt: path) == [])
   }
 
-  @Test func writersAtOneTimeDoNotDisturbEachOther() throws {
-    let first = try IndexBuilder(path: path, extractorVersion: 3, termBaseVersion: 4)
-    let second = try IndexBuilder(path: path, extractorVersion: 3, termBaseVersion: 4)
+  @Test func aWriterWaitsForTheOneBeforeIt() throws {
+    let first = try IndexBuilder(path: path, versions: Samples.versions)
     try first.add(Samples.traditional)
-    try second.add(Samples.simplified)
-    try second.add(Samples.traditional)
-    try second.finish()
-    #expect(try folder.bytes("index.sqlite") == bytes)
+    let (waits, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let second = Thread { [path] in
+      let builder = try? IndexBuilder(path: path, versions: Samples.versions) { waits.signal() }
+      for document in [Samples.simplified, Samples.traditional] { try? builder?.add(document) }
+      try? builder?.finish()
+      isDone.signal()
+    }
+    second.start()
+    #expect(waits.wait(timeout: .now() + 60) == .success)
     try first.finish()
-    #expect(try IndexReader(path: path).statementCount() == 1)
-    #expect(try folder.names == ["index.sqlite"])
+    #expect(isDone.wait(timeout: .now() + 60) == .success)
+    try expectOldIndex()
+  }
+
+  @Test func aWriterThatGivesUpLetsTheNextOneIn() throws {
+    do {
+      let first = try IndexBuilder(path: path, versions: Samples.versions)
+      try first.add(Samples.traditional)
+    }
+    try Samples.write(to: path)
+    try expectOldIndex()
+  }
+
+  @Test func aLinkInTheTemporarysPlaceIsNotFollowed() throws {
+    let other = try folder.write([1, 2, 3], to: "other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder(".index.sqlite.tmp"), withDestinationPath: other)
+    #expect(throws: StoreError.self) { try Samples.write(to: path) }
+    #expect(try folder.bytes("other") == [1, 2, 3])
+    #expect(try folder.bytes("index.sqlite") == bytes)
   }
 
   @Test func aReaderKeepsTheIndexThatItOpened() throws {

@@ -53,7 +53,7 @@ extension TokenizerVector {
     TokenizerVector(13, "帳號設定", "账号设定", marked: ["帳號設定"]),
     TokenizerVector(
       14, "在UISplitViewController中使用", "UISplitViewController", marked: ["UISplitViewController"]),
-    TokenizerVector(15, "在UISplitViewController中使用", "uisplitviewcontroller", marked: ["UI"]),
+    TokenizerVector(15, "在UISplitViewController中使用", "uisplitviewcontroller", marked: ["UISplitViewController"]),
     TokenizerVector(
       16, "在UISplitViewController中使用", "split view controller", marked: ["SplitViewController"]),
     TokenizerVector(

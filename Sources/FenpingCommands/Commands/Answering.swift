@@ -1,7 +1,9 @@
 import FenpingAnswers
 import FenpingCore
+import FenpingExtraction
 import FenpingModel
 import FenpingStore
+import FenpingText
 
 // What `ask`, `why` and `checklist` have in common: open the index, ask, say what should be known besides.
 
@@ -33,10 +35,19 @@ struct Answering {
   }
 }
 
+extension IndexVersions {
+  /// Those of this program.
+  static let current = IndexVersions(extractor: Extractor.version, termBase: TermBase.version)
+}
+
 extension Session {
   func openIndex(_ arguments: ParsedArguments) throws(CommandError) -> IndexReader {
     let path = try IndexLocation.toRead(arguments, self)
     console.remark("Index: \(path.singleLine)")
-    do throws(StoreError) { return try IndexReader(path: path) } catch { throw .store(error) }
+    do throws(StoreError) {
+      return try IndexReader(path: path, madeBy: .current)
+    } catch {
+      throw .store(error)
+    }
   }
 }

@@ -1,8 +1,6 @@
 import FenpingCore
-import FenpingExtraction
 import FenpingModel
 import FenpingStore
-import FenpingText
 
 extension Command {
   private static let paths = Argument(
@@ -18,28 +16,37 @@ extension Command {
     arguments: [paths], options: [Options.index.description, Options.language.description]
   ) { (arguments, session) throws(CommandError) in
     guard let target = IndexLocation.toWrite(arguments, session) else { throw .noTarget }
-    var ingestion = Ingestion(console: session.console, target: target)
-    for path in arguments.words(paths) { ingestion.find(path) }
-    ingestion.read()
-    session.console.progress("")
+    var finder = GuideFinder(console: session.console)
+    for path in arguments.words(paths) { finder.find(path) }
+    let sources = finder.sources
 
-    guard !ingestion.documents.isEmpty else {
-      if ingestion.hasFailed { return .failure }
+    var ingestion: Ingestion?
+    if !sources.isEmpty {
+      do throws(StoreError) {
+        let builder = try IndexBuilder(path: target, versions: .current) {
+          session.console.note(Messages.waiting(for: target)[session.language(arguments)])
+        }
+        // Behind the builder, which may have waited for the one that wrote it.
+        let previous = PreviousIndex(path: target)
+        var run = Ingestion(console: session.console, builder: builder, previous: previous)
+        try run.run(sources)
+        session.console.progress("")
+        if run.documents > 0 { try builder.finish() }
+        ingestion = run
+      } catch .notFound(let folder) {
+        throw .file(.missing(folder))
+      } catch {
+        throw .store(error)
+      }
+    }
+    let hasFailed = finder.hasFailed || ingestion?.hasFailed ?? false
+    guard let ingestion, ingestion.documents > 0 else {
+      if hasFailed { return .failure }
       session.console.note(Messages.noGuide[session.language(arguments)])
       return .nothing
     }
-    do throws(StoreError) {
-      try IndexWriter.write(
-        ingestion.documents, to: target, extractorVersion: Extractor.version,
-        termBaseVersion: TermBase.version)
-    } catch .notFound(let folder) {
-      throw .file(.missing(folder))
-    } catch {
-      throw .store(error)
-    }
-    let statements = ingestion.documents.reduce(0) { $0 + $1.statements.count }
     session.console.remark(
-      "\(ingestion.documents.count) documents, \(statements) statements: \(target.singleLine)")
-    return ingestion.hasFailed ? .failure : .success
+      "\(ingestion.documents) documents, \(ingestion.statements) statements: \(target.singleLine)")
+    return hasFailed ? .failure : .success
   }
 }

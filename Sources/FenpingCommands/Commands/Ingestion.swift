@@ -1,99 +1,111 @@
-import FenpingDocuments
-import FenpingExtraction
 import FenpingModel
 import FenpingStore
-import FenpingText
 
-/// Finds guides and reads them; what fails is reported by name, and the rest goes on.
+/// Reads guides on all processors and puts them into an index one after the other; what fails is reported by name,
+/// and the rest goes on.
 struct Ingestion {
   let console: Console
+  let builder: IndexBuilder
   /// The index that is about to be replaced, where it can be drawn on.
-  private let previous: PreviousIndex?
-  private(set) var documents: [IndexedDocument] = []
+  let previous: PreviousIndex?
+
+  private(set) var documents = 0
+  private(set) var statements = 0
   private(set) var hasFailed = false
+  private var storeError: StoreError?
 
-  /// Name → path; the name is what stands below the argument that brought the file in.
-  private var sources: [(name: String, path: String)] = []
-  private var taken: [String: String] = [:]
+  /// Documents of bulk files, in the reverse order of their names: a name there says nothing about its file, so that
+  /// they must all be known before the first can go into the index.
+  private var bulk: [(document: IndexedDocument, path: String)] = []
+  private var last: (name: String, path: String)?
+  private var number = 0
 
-  /// Folders deeper than this are a loop or a trap.
-  private static let depthLimit = 64
-  private static let suffixes: Set<String> = ["md", "markdown", "txt", "html", "htm", "jsonl"]
+  /// How many bytes of guides may be in work at a time.
+  private static let budget = 2 << 20
 
-  /// - Parameter target: the index that will be written.
-  init(console: Console, target: String) {
+  init(console: Console, builder: IndexBuilder, previous: PreviousIndex?) {
     self.console = console
-    previous = PreviousIndex(path: target)
+    self.builder = builder
+    self.previous = previous
   }
 
-  mutating func find(_ path: String) {
-    switch Files.kind(of: path) {
-    case nil: fail(.file(.missing(path)))
-    case .folder: walk(path, below: "", depth: 0)
-    case .file, .other: add(path, name: Path.name(of: path))
+  mutating func run(_ sources: [GuideFinder.Source]) throws(StoreError) {
+    let isBulk = sources.map { GuideFile.isBulk($0.path) }
+    let (bulkSources, others) = (
+      zip(sources, isBulk).filter(\.1).map(\.0), zip(sources, isBulk).filter { !$0.1 }.map(\.0)
+    )
+    read(bulkSources, of: sources.count) { ingestion, source, found in
+      ingestion.bulk += found.map { ($0, source.path) }
+      return true
     }
-  }
-
-  private mutating func walk(_ folder: String, below prefix: String, depth: Int) {
-    guard depth < Self.depthLimit else { return }
-    do throws(FileError) {
-      for name in try Files.names(in: folder) {
-        let path = Path.join(folder, name)
-        // A link could lead out of what was given; it is not followed.
-        switch Files.kind(of: path, followsLink: false) {
-        case .folder: walk(path, below: Path.join(prefix, name), depth: depth + 1)
-        case .file where Self.suffixes.contains(Path.suffix(of: name)):
-          add(path, name: Path.join(prefix, name))
-        default: break
-        }
-      }
-    } catch {
-      fail(.file(error))
+    // Equal names keep the order of their files.
+    bulk = bulk.enumerated().sorted { left, right in
+      let (one, other) = (left.element.document.document.name.utf8, right.element.document.document.name.utf8)
+      return other.lexicographicallyPrecedes(one) || one.elementsEqual(other) && left.offset > right.offset
+    }.map(\.element)
+    read(others, of: sources.count) { ingestion, source, found in
+      ingestion.addBulk(before: source.name)
+      for document in found { ingestion.add(document, from: source.path) }
+      return ingestion.storeError == nil
     }
+    addBulk(before: nil)
+    if let storeError { throw storeError }
   }
 
-  private mutating func add(_ path: String, name: String) {
-    let location = Files.realPath(path) ?? path
-    if let other = taken[name] {
-      if other != location { fail(.sameName(name, other, location)) }
-      return
-    }
-    taken[name] = location
-    sources.append((name, path))
-  }
-
-  mutating func read() {
-    for (number, source) in sources.enumerated() {
-      console.progress("\(number + 1)/\(sources.count) \(source.name.singleLine)")
+  private mutating func read(
+    _ sources: [GuideFinder.Source], of count: Int,
+    _ take: (inout Ingestion, GuideFinder.Source, [IndexedDocument]) -> Bool
+  ) {
+    let known = previous?.hashes ?? [:]
+    OrderedPool.run(
+      sources, weight: { Files.size(of: $0.path) }, budget: Self.budget,
+      work: { GuideReading(of: $0, knownHash: known[$0.name]) }
+    ) { source, reading in
+      number += 1
+      console.progress("\(number)/\(count) \(source.name.singleLine)")
       do throws(CommandError) {
-        let read = try documents(of: source)
-        documents += read
-        let count = read.reduce(0) { $0 + $1.statements.count }
-        console.remark("\(source.name.singleLine): \(count) statements")
+        let found = try documents(of: source, reading)
+        let statements = found.reduce(0) { $0 + $1.statements.count }
+        console.remark("\(source.name.singleLine): \(statements) statements")
+        return take(&self, source, found)
       } catch {
         fail(error)
+        return true
       }
     }
   }
 
   private func documents(
-    of source: (name: String, path: String)
+    of source: GuideFinder.Source, _ reading: GuideReading
   ) throws(CommandError) -> [IndexedDocument] {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try Files.read(source.path) } catch { throw .file(error) }
-    let hash = SHA256.hexDigest(of: bytes)
-    let location = Files.realPath(source.path)
-    if let unchanged = previous?.documents(of: source.name, hash: hash, location: location) {
-      return unchanged
+    switch reading {
+    case .read(let documents): return documents
+    case .failed(let error): throw error
+    case .unchanged:
+      let location = Files.realPath(source.path)
+      if let documents = previous?.documents(of: source.name, location: location) { return documents }
+      return try documents(of: source, GuideReading(of: source, knownHash: nil))
     }
-    do throws(ReadingError) {
-      return try DocumentReader.documents(from: bytes, name: source.name).map { document in
-        IndexedDocument(
-          document: document, statements: Extractor.statements(in: document), hash: hash,
-          size: bytes.count, location: location)
-      }
+  }
+
+  private mutating func addBulk(before name: String?) {
+    while let next = bulk.last, storeError == nil {
+      if let name, !next.document.document.name.utf8.lexicographicallyPrecedes(name.utf8) { return }
+      bulk.removeLast()
+      add(next.document, from: next.path)
+    }
+  }
+
+  private mutating func add(_ document: IndexedDocument, from path: String) {
+    let name = document.document.name
+    if let last, last.name.utf8.elementsEqual(name.utf8) { return fail(.sameName(name, last.path, path)) }
+    do throws(StoreError) {
+      try builder.add(document)
+      last = (name, path)
+      documents += 1
+      statements += document.statements.count
     } catch {
-      throw .reading(source.path, error)
+      storeError = error
     }
   }
 
@@ -101,29 +113,5 @@ struct Ingestion {
     console.progress("")
     console.error(error.message)
     hasFailed = true
-  }
-}
-
-/// The index that was written before, by the same extractor and with the same terms: what it holds of an unchanged
-/// source need not be extracted again.
-private struct PreviousIndex {
-  private let reader: IndexReader
-  private let documents: [IndexInfo.DocumentInfo]
-
-  /// nil where there is no such index. One that is damaged is no reason to stop: it will be replaced.
-  init?(path: String) {
-    guard let reader = try? IndexReader(path: path), let info = try? reader.info(),
-      info.extractorVersion == Extractor.version, info.termBaseVersion == TermBase.version
-    else { return nil }
-    self.reader = reader
-    documents = info.documents
-  }
-
-  /// The documents of the source of that name, or nil where it is not known or has changed.
-  func documents(of source: String, hash: String, location: String?) -> [IndexedDocument]? {
-    let own = documents.filter { $0.name == source || $0.name.hasPrefix(source + "#") }
-    guard !own.isEmpty, own.allSatisfy({ $0.hash == hash }) else { return nil }
-    let found = own.compactMap { try? reader.indexedDocument(named: $0.name, location: location) }
-    return found.count == own.count ? found : nil
   }
 }

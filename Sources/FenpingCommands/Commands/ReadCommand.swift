@@ -27,7 +27,7 @@ extension Command {
 extension Session {
   /// The documents of one file.
   func documents(at path: String) throws(CommandError) -> [Document] {
-    let bytes = try read(path)
+    let bytes = path == "-" ? try read(path) : try GuideFile.read(path)
     do throws(ReadingError) {
       return try DocumentReader.documents(from: bytes, name: path == "-" ? "stdin" : Path.name(of: path))
     } catch {

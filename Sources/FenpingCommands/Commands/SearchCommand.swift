@@ -13,8 +13,10 @@ extension Command {
   static let search = Command(
     "search", "Find passages of the guides by their words.",
     discussion: """
-      Terms are parted by spaces; "quotes" keep one together, a * behind a word finds all that begin so. \
-      Traditional and Simplified find each other.
+      Terms are parted by spaces and commas; "quotes" or 「…」 keep one together, a * behind a word or a phrase \
+      finds all that begin so. Nothing else is syntax. In a shell quotes need quotes: fenping search '"split view" \
+      rotat*'. Traditional and Simplified, full and half width, upper and lower case find each other. A passage has \
+      to have all terms; where none has, those that share the most with the query are shown, and a note says so.
       """,
     arguments: [words],
     options: [
@@ -30,8 +32,9 @@ extension Command {
     var searches: [(query: String, hits: [SearchHit])] = []
     var hasHit = false
     for query in queries where !session.console.isClosed {
-      let hits = try hits(of: query, in: index, limit: limit)
+      let (hits, isPartial) = try hits(of: query, in: index, limit: limit)
       hasHit = hasHit || !hits.isEmpty
+      if isPartial, queries.count == 1 { session.console.note(Messages.partialHits[language]) }
       switch arguments[format] {
       case .json: searches.append((query, hits))
       case .jsonLines: session.console.print(GuideJSON.hits(hits, of: query).line)
@@ -47,11 +50,13 @@ extension Command {
   /// query without a word.
   private static func hits(
     of query: String, in index: IndexReader, limit: Int
-  ) throws(CommandError) -> [SearchHit] {
-    guard let pattern = MatchPattern(query) else { return [] }
+  ) throws(CommandError) -> (hits: [SearchHit], isPartial: Bool) {
+    guard let pattern = MatchPattern(query) else { return ([], false) }
     do throws(StoreError) {
       let hits = try index.search(pattern.all, limit: limit)
-      return hits.isEmpty ? try index.search(pattern.any, limit: limit) : hits
+      guard hits.isEmpty else { return (hits, false) }
+      let partial = try index.search(pattern.any, limit: limit)
+      return (partial, !partial.isEmpty)
     } catch {
       throw .store(error)
     }

@@ -8,6 +8,10 @@
 enum FileError: Error, Sendable, Hashable {
   case missing(String)
   case isFolder(String)
+  /// A pipe, a device, a socket.
+  case notAFile(String)
+  /// Folders in folders beyond the limit.
+  case tooDeep(String, limit: Int)
   case tooLarge(String, limit: Int)
   /// The system says no, in its own words.
   case refused(String, SystemError)
@@ -21,7 +25,8 @@ enum Files {
   enum Kind {
     case file
     case folder
-    /// A pipe, a device: readable, but never found by walking a folder.
+    case link
+    /// A pipe, a device, a socket.
     case other
   }
 
@@ -32,6 +37,7 @@ enum Files {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
+    case S_IFLNK: return .link
     default: return .other
     }
   }
@@ -46,6 +52,53 @@ enum Files {
     case .success(let bytes): return bytes
     case .failure(let error): throw .refused(path, error)
     }
+  }
+
+  /// A guide: a file that says by itself how long it is. A pipe would have to be waited for, a device may never end.
+  ///
+  /// - Parameter limit: of the file, by its first byte. What is longer is left unread.
+  static func readGuide(_ path: String, limit: (UInt8?) -> Int) throws(FileError) -> [UInt8] {
+    // Without O_NONBLOCK the opening of a pipe waits for a writer.
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { throw failure(path) }
+    defer { close(number) }
+    var status = stat()
+    guard fstat(number, &status) == 0 else { throw failure(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .isFolder(path)
+    default: throw .notAFile(path)
+    }
+    var first: UInt8 = 0
+    let limit = limit(pread(number, &first, 1, 0) == 1 ? first : nil)
+    guard status.st_size <= limit else { throw .tooLarge(path, limit: limit) }
+    switch FileDescriptor(number: number).read(limit: limit) {
+    case .success(let bytes) where bytes.count > limit: throw .tooLarge(path, limit: limit)
+    case .success(let bytes): return bytes
+    case .failure(let error): throw .refused(path, error)
+    }
+  }
+
+  /// The first bytes of a file; none where it is no file that can be read.
+  static func beginning(of path: String, _ count: Int) -> [UInt8] {
+    let number = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard number >= 0 else { return [] }
+    defer { close(number) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(number, buffer.baseAddress, count, 0))
+    }
+  }
+
+  /// The size of a file; 0 where there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Why `kind(of:)` says that nothing is at `path`.
+  static func reasonForNothing(at path: String) -> FileError {
+    var status = stat()
+    return stat(path, &status) == 0 ? .missing(path) : failure(path)
   }
 
   /// Writes `text` beside `path` and renames it, so that a report is never left half written.
@@ -93,6 +146,8 @@ enum Files {
   private static func failure(_ path: String) -> FileError {
     switch errno {
     case ENOENT, ENOTDIR: .missing(path)
+    // A socket cannot even be opened.
+    case ENXIO: .notAFile(path)
     case EISDIR: .isFolder(path)
     default: .refused(path, .current)
     }

@@ -39,10 +39,22 @@ struct DecodedText {
     self.init(text: String(decoding: bytes, as: UTF8.self), encoding: encoding.name)
   }
 
+  /// The text with `\n` at the end of its lines where it has a lone `\r` in its place, as old Macintosh files have: the
+  /// parsers of mark-up do not count that.
+  var withLineFeeds: DecodedText {
+    let (feed, carriage) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard !text.utf8.contains(feed), text.utf8.contains(carriage) else { return self }
+    let bytes = text.utf8.map { $0 == carriage ? feed : $0 }
+    return DecodedText(text: String(decoding: bytes, as: UTF8.self), encoding: encoding)
+  }
+
   /// The bytes as they are, if they are UTF-8: decoding repairs every ill-formed one.
   private static func validated(_ bytes: [UInt8]) -> String? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.utf8.elementsEqual(bytes) ? text : nil
+    var text = String(decoding: bytes, as: UTF8.self)
+    let isSame = text.withUTF8 { repaired in
+      bytes.withUnsafeBytes { $0.count == repaired.count && $0.elementsEqual(repaired) }
+    }
+    return isSame ? text : nil
   }
 
   private static func decode(_ bytes: ArraySlice<UInt8>, _ encoding: Encoding) -> DecodedText? {

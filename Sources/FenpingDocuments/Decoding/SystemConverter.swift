@@ -41,8 +41,10 @@ enum SystemConverter {
         }
         if failure == 0 { break }
         if failure == E2BIG { continue }
-        // Ill-formed, or cut off at the end: one byte is replaced, and the next one has its chance.
         output.append(contentsOf: [0xEF, 0xBF, 0xBD])
+        // Cut off at the end of the file, which says nothing against the encoding.
+        if failure == EINVAL { break }
+        // Ill-formed: one byte is replaced, and the next one has its chance.
         errors += 1
         from += 1
         left -= 1

@@ -3,7 +3,7 @@ enum UTF16Order {
   private static let sample = 1 << 14
 
   static func guess(_ bytes: [UInt8]) -> Encoding? {
-    guard bytes.count >= 4, bytes.count % 2 == 0 else { return nil }
+    guard bytes.count >= 4 else { return nil }
     var zeros = [0, 0]
     var ideographs = [0, 0]
     let count = min(bytes.count, sample)
@@ -16,8 +16,18 @@ enum UTF16Order {
     let high = [zeros[0] + ideographs[0], zeros[1] + ideographs[1]]
     guard zeros[0] + zeros[1] > 0 else { return nil }
     let half = count / 2
-    if high[1] * 10 >= half * 7, zeros[1] > 4 * zeros[0] { return .utf16LittleEndian }
-    if high[0] * 10 >= half * 7, zeros[0] > 4 * zeros[1] { return .utf16BigEndian }
+    if high[1] * 10 >= half * 7, zeros[1] > 4 * zeros[0], isText(bytes, high: 1) { return .utf16LittleEndian }
+    if high[0] * 10 >= half * 7, zeros[0] > 4 * zeros[1], isText(bytes, high: 0) { return .utf16BigEndian }
     return nil
+  }
+
+  /// Binary data has zeros before small numbers as well, which would be control characters.
+  private static func isText(_ bytes: [UInt8], high: Int) -> Bool {
+    let pairs = stride(from: 0, to: min(bytes.count, sample) - 1, by: 2)
+    let controls = pairs.count { index in
+      let low = bytes[index + 1 - high]
+      return bytes[index + high] == 0 && low < 0x20 && low != 0x09 && low != 0x0A && low != 0x0D
+    }
+    return controls * 100 <= bytes.count
   }
 }

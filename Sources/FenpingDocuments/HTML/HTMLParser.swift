@@ -5,13 +5,12 @@ import CLibXML2
 /// The parser's events go straight into the flat tree. libxml2 builds no tree of its own, which would cost twice the
 /// time, stop at a nesting of 256 elements and lose line numbers beyond 65,535.
 final class HTMLParser {
-  /// More nodes than a page of the greatest size can use sensibly.
-  private static let mostNodes = 4_000_000
   /// Deeper elements are inlined into the one at this depth.
   private static let deepest = 2_000
 
   private var tree = HTMLTree()
   private var open: [Int] = []
+  private var tags: [UnsafePointer<xmlChar>: HTMLTag] = [:]
   /// Open elements beyond `deepest`.
   private var tooDeep = 0
   private var context: htmlParserCtxtPtr?
@@ -31,7 +30,11 @@ final class HTMLParser {
     return parser.tree
   }
 
+  /// libxml2's own state must be there before several threads parse.
+  private static let library: Void = xmlInitParser()
+
   private func run(_ html: String) {
+    Self.library
     guard let context = htmlNewParserCtxt() else { return }
     defer { htmlFreeParserCtxt(context) }
     self.context = context
@@ -78,25 +81,41 @@ final class HTMLParser {
     _ name: UnsafePointer<xmlChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     textLine = nil
-    guard let name, tree.nodes.count < Self.mostNodes else { return }
+    guard let name, hasRoom() else { return }
     if open.count >= Self.deepest {
       tooDeep += 1
       return
     }
-    let tag = HTMLTag(name: String(cString: name))
-    let (label, isHidden) = Self.read(attributes)
+    let tag = tag(named: name)
+    let (label, isHidden, first) = Self.read(attributes)
     tree.nodes.append(
       HTMLTree.Node(
         tag: tag, parent: open.last ?? -1, end: 0, line: line, text: tree.text.count..<tree.text.count,
-        label: label, isHidden: isHidden))
+        label: label, isHidden: isHidden, start: first))
     open.append(tree.nodes.count - 1)
+  }
+
+  /// Stops the parser where the tree is full.
+  private func hasRoom() -> Bool {
+    if tree.nodes.count < DocumentReader.partLimit { return true }
+    tree.isCutOff = true
+    context.map { xmlStopParser($0) }
+    return false
+  }
+
+  /// The parser keeps each name once, so that it is known by where it lies.
+  private func tag(named name: UnsafePointer<xmlChar>) -> HTMLTag {
+    if let tag = tags[name] { return tag }
+    let tag = HTMLTag(name: String(cString: name))
+    tags[name] = tag
+    return tag
   }
 
   private func end(_ name: UnsafePointer<xmlChar>?) {
     textLine = nil
     if tooDeep > 0 {
       tooDeep -= 1
-    } else if tree.nodes.count < Self.mostNodes {
+    } else if !tree.isCutOff {
       close()
     }
   }
@@ -107,7 +126,7 @@ final class HTMLParser {
   }
 
   private func add(_ bytes: UnsafePointer<xmlChar>?, count: Int) {
-    guard let bytes, count > 0, let parent = open.last, tree.nodes.count < Self.mostNodes else { return }
+    guard let bytes, count > 0, let parent = open.last, hasRoom() else { return }
     if tree.nodes[parent].tag == .hidden { return }
     let buffer = UnsafeBufferPointer(start: bytes, count: count)
     let start = tree.text.count
@@ -150,23 +169,27 @@ final class HTMLParser {
   /// The signs that an element's attributes give, and whether they hide it.
   private static func read(
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  ) -> (label: String, isHidden: Bool) {
-    guard let attributes else { return ("", false) }
+  ) -> (label: String, isHidden: Bool, start: Int32?) {
+    guard let attributes else { return ("", false, nil) }
     var label = ""
     var isHidden = false
+    var start: Int32?
     var index = 0
     while let name = attributes[index] {
-      let value = attributes[index + 1].map { String(cString: $0) } ?? ""
+      let value = attributes[index + 1]
       switch String(cString: name) {
-      case "class", "id", "role": label += label.isEmpty ? value : " " + value
+      case "class", "id", "role":
+        let value = value.map { String(cString: $0) } ?? ""
+        label += label.isEmpty ? value : " " + value
       case "hidden": isHidden = true
+      case "start": start = value.flatMap { Int32(String(cString: $0)) }
       case "style":
-        let style = value.lowercased().filter { $0 != " " }
+        let style = value.map { String(cString: $0).lowercased().filter { $0 != " " } } ?? ""
         isHidden = isHidden || style.contains("display:none")
       default: break
       }
       index += 2
     }
-    return (label, isHidden)
+    return (label, isHidden, start)
   }
 }

@@ -2,8 +2,9 @@ import FenpingModel
 
 /// Reads a saved web page: its main text, in blocks.
 enum HTMLReader {
-  static func content(of source: String) -> DocumentContent {
+  static func content(of source: String) throws(ReadingError) -> DocumentContent {
     let tree = HTMLParser.parse(source)
+    if tree.isCutOff { throw .tooManyParts(limit: DocumentReader.partLimit) }
     let main = MainContent(tree)
     guard let root = main.root else { return DocumentContent(title: nil, blocks: [], omissions: []) }
     var walker = HTMLWalker(tree, isDropped: main.isDropped)

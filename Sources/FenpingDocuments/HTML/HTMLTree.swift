@@ -11,10 +11,14 @@ struct HTMLTree {
     /// The values of `class`, `id` and `role`, for the signs of boilerplate.
     let label: String
     let isHidden: Bool
+    /// The number that an ordered list begins with, where it says so.
+    var start: Int32?
   }
 
   var nodes: [Node] = []
   var text: [UInt8] = []
+  /// It has as many nodes as a document may have, and more would have come.
+  var isCutOff = false
   /// Where a new source line begins in `text`.
   var breaks: [(offset: Int, line: Int)] = []
 

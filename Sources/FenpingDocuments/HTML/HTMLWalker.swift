@@ -16,12 +16,17 @@ struct HTMLWalker {
   private var headingLevel = 1
   private(set) var listCount: Int
   private var lists: [List] = []
+  /// The last numbered list that is in no other one, and the number that it came to.
+  private var ordered: (list: Int, ordinal: Int)?
   private var tables = TableCounter()
   /// Elements around the current node, by what they do to its text.
   private var (strongDepth, linkDepth, quotationDepth, headingDepth, itemDepth) = (0, 0, 0, 0, 0)
   private var dataTables: [Int] = []
   private var cell: Block.Kind?
   private var code: TextBuilder?
+
+  /// So many loose lines, more than an article has, are made blocks of, so that a page of nothing else is not held twice.
+  private static let longestRun = 10_000
 
   private struct List {
     let id: Int
@@ -78,8 +83,8 @@ struct HTMLWalker {
       quotationDepth += 1
     case .bulletList, .orderedList:
       flushRun()
-      listCount += 1
-      lists.append(List(id: listCount, ordinal: node.tag == .orderedList ? 0 : nil))
+      let start = node.tag == .orderedList ? max(0, Int(node.start ?? 1) - 1) : nil
+      lists.append(List(id: listID(after: start), ordinal: start))
     case .heading1, .heading2, .heading3, .heading4, .heading5, .heading6: headingDepth += 1
     case .item:
       itemDepth += 1
@@ -118,7 +123,10 @@ struct HTMLWalker {
     case .quotation:
       flushRun()
       quotationDepth -= 1
-    case .bulletList, .orderedList: if !lists.isEmpty { lists.removeLast() }
+    case .bulletList, .orderedList:
+      if let list = lists.popLast(), lists.isEmpty, let ordinal = list.ordinal {
+        ordered = (list.id, ordinal)
+      }
     case .item:
       itemDepth -= 1
       if !lists.isEmpty { lists[lists.count - 1].isFresh = false }
@@ -126,6 +134,15 @@ struct HTMLWalker {
     case .pre: finishCode()
     default: break
     }
+  }
+
+  /// A list that counts on where the last one ended is the same one: a figure between two steps has cut it.
+  private mutating func listID(after ordinal: Int?) -> Int {
+    if lists.isEmpty, let ordinal, ordinal > 0, let ordered, ordered.ordinal == ordinal {
+      return ordered.list
+    }
+    listCount += 1
+    return listCount
   }
 
   // MARK: Text
@@ -173,6 +190,7 @@ struct HTMLWalker {
       // Two empty lines: nothing joins what stands in two elements.
       run += lines
       run += [.blank(number: first.number), .blank(number: first.number)]
+      if run.count > Self.longestRun { flushRun() }
     }
   }
 
@@ -212,6 +230,7 @@ struct HTMLWalker {
     if !line.isEmpty { lines.append(takeLine()) }
     flushRun()
     headingLevel = level
+    ordered = nil
     appendBlock(lines, as: .heading(level: level), separator: " ")
     lines = []
   }

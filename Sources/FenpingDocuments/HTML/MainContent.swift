@@ -37,6 +37,9 @@ struct MainContent {
           omissions.append(Omission(kind, lines: Self.lines(of: subtree, in: tree)))
         }
         index = node.end
+      } else if LineNumbers.areCell(index, of: tree) {
+        for inner in subtree { isDropped[inner] = true }
+        index = node.end
       } else if node.tag == .pre {
         // Highlighters name the parts of a listing `comment` and `tag`.
         for inner in subtree where tree.nodes[inner].isHidden { isDropped[inner] = true }

@@ -86,6 +86,8 @@ struct JSONObject {
         case UInt8(ascii: ","), UInt8(ascii: ":"):
           if depth == 0 { return false }
           at += 1
+        // A control character is no value, and nothing would move on behind it.
+        case ..<0x20: return false
         default:
           while let byte = next, byte > 0x20, !",]}:\"".utf8.contains(byte) { at += 1 }
         }

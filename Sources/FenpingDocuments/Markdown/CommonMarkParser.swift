@@ -5,9 +5,12 @@ enum CommonMarkParser {
   /// Deeper nesting than any author's; what is inside is left out.
   private static let deepest = 100
 
+  /// cmark registers its extensions in a list without a lock.
+  private static let extensions: Void = cmark_gfm_core_extensions_ensure_registered()
+
   /// Calls `handle` with the events of `markdown`, in the document's order.
   static func parse(_ markdown: String, _ handle: (MarkdownEvent) -> Void) {
-    cmark_gfm_core_extensions_ensure_registered()
+    extensions
     guard let parser = cmark_parser_new(CMARK_OPT_SOURCEPOS) else { return }
     defer { cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist"] {
@@ -72,13 +75,7 @@ enum CommonMarkParser {
     switch container(of: node) {
     case .paragraph:
       guard line == 0, let table = cmark_node_next(node), let header = headerLine(of: table) else { return 0 }
-      var breaks = 0
-      var child = cmark_node_first_child(node)
-      while let inline = child {
-        if cmark_node_get_type(inline) == CMARK_NODE_SOFTBREAK { breaks += 1 }
-        child = cmark_node_next(inline)
-      }
-      return header - 1 - breaks
+      return max(1, header - 1 - lineBreaks(in: node))
     case .cell:
       guard let row = cmark_node_parent(node), let table = cmark_node_parent(row) else { return 0 }
       let isHeader = container(of: row) == .row(isHeader: true)
@@ -87,11 +84,22 @@ enum CommonMarkParser {
     }
   }
 
-  /// The line of a table's header: two above its first row, or above its end.
+  private static func lineBreaks(in node: OpaquePointer) -> Int {
+    guard let iterator = cmark_iter_new(node) else { return 0 }
+    defer { cmark_iter_free(iterator) }
+    var breaks = 0
+    while cmark_iter_next(iterator) != CMARK_EVENT_DONE {
+      let type = cmark_node_get_type(cmark_iter_get_node(iterator))
+      if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK { breaks += 1 }
+    }
+    return breaks
+  }
+
+  /// The line of a table's header: two above its first row, or one above its end.
   private static func headerLine(of table: OpaquePointer) -> Int? {
     guard container(of: table) == .table, let header = cmark_node_first_child(table) else { return nil }
     if let row = cmark_node_next(header) { return Int(cmark_node_get_start_line(row)) - 2 }
-    return Int(cmark_node_get_start_line(header))
+    return max(Int(cmark_node_get_start_line(header)), Int(cmark_node_get_end_line(table)) - 1)
   }
 
   private static func container(of node: OpaquePointer) -> MarkdownEvent.Container? {

@@ -24,8 +24,8 @@ struct FrontMatter {
     // Without either rule, a few lines that look like keys are a text with colons.
     guard keys > 0, isClosed || isFenced else { return nil }
     guard isFenced || keys >= 2 else { return nil }
-    // Where the closing rule is lost, an empty line ends it.
-    if !isClosed { end = lines[start..<end].firstIndex { $0.trimmed.isEmpty } ?? end }
+    // Where the closing rule is lost, an empty line ends it, or what is a heading rather than a comment.
+    if !isClosed { end = lines[start..<end].firstIndex { $0.trimmed.isEmpty || $0.first == "#" } ?? end }
     lineCount = isClosed ? end + 1 : end
     title = lines[start..<end].lazy.compactMap(Self.title).first
   }
@@ -55,9 +55,7 @@ struct FrontMatter {
   }
 
   private static func unquoted(_ value: Substring) -> Substring {
-    guard value.count >= 2, let first = value.first, first == value.last, first == "\"" || first == "'" else {
-      return value
-    }
-    return value.dropFirst().dropLast()
+    guard value.count >= 2, let first = value.first, first == "\"" || first == "'" else { return value }
+    return first == value.last ? value.dropFirst().dropLast() : value.dropFirst()
   }
 }

@@ -13,6 +13,8 @@ struct MarkdownReader {
   private var tables = TableCounter()
   /// Where a paragraph that looks like `1.…` counts on.
   private var looseList: (list: Int, ordinal: Int?, end: Int)?
+  /// The last numbered list that is in no other one, and the number that it came to.
+  private var ordered: (list: Int, ordinal: Int)?
   private var headingLevel = 1
 
   private struct List {
@@ -52,8 +54,7 @@ struct MarkdownReader {
     switch container {
     case .quotation: quotations += 1
     case .list(let start):
-      listCount += 1
-      lists.append(List(id: listCount, ordinal: start.map { $0 - 1 }))
+      lists.append(List(id: listID(start: start), ordinal: start.map { $0 - 1 }))
     case .item:
       guard let last = lists.indices.last else { return }
       if let ordinal = lists[last].ordinal { lists[last].ordinal = ordinal + 1 }
@@ -70,12 +71,16 @@ struct MarkdownReader {
   private mutating func exit(_ container: MarkdownEvent.Container) {
     switch container {
     case .quotation: quotations -= 1
-    case .list: lists.removeLast()
+    case .list:
+      if let list = lists.popLast(), lists.isEmpty, let ordinal = list.ordinal {
+        ordered = (list.id, ordinal)
+      }
     case .link: inline?.linkDepth -= 1
     case .strong: inline?.strongDepth -= 1
     case .image: inline?.imageDepth -= 1
     case .heading(let level):
       headingLevel = level
+      ordered = nil
       append(takeLines(), as: .heading(level: headingLevel))
     case .cell: append(takeLines(), as: tables.nextCell(), separator: " ")
     case .paragraph: finishParagraph(takeLines())
@@ -118,6 +123,13 @@ struct MarkdownReader {
     if builder.text[...].trimmed.isEmpty { return }
     blocks.append(builder.block(.code).withoutEmptyEnds)
     isLink.append(false)
+  }
+
+  /// A list that counts on where the last one ended is the same one: a figure between two steps has cut it.
+  private mutating func listID(start: Int?) -> Int {
+    if lists.isEmpty, let start, start > 1, let ordered, ordered.ordinal + 1 == start { return ordered.list }
+    listCount += 1
+    return listCount
   }
 
   // MARK: Paragraphs

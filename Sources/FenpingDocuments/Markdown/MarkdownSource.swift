@@ -14,9 +14,16 @@ struct MarkdownSource {
     var result: [String] = Array(repeating: "", count: skipped)
     result.reserveCapacity(lines.count)
     var fence: Fence?
+    var block: TemplateBlock?
     var hasLoneBullet = false
-    for line in lines.dropFirst(skipped) {
-      if let open = fence {
+    for (index, line) in lines.enumerated().dropFirst(skipped) {
+      if let open = block {
+        if open.isClosed(by: line) { block = nil }
+        result.append(open == .raw && block != nil ? String(line) : "")
+      } else if fence == nil, let open = TemplateBlock(lines, at: index) {
+        block = open
+        result.append("")
+      } else if let open = fence {
         if open.isClosed(by: line) {
           fence = nil
           result.append(open.isTemplate ? "```" : String(line))
@@ -37,7 +44,7 @@ struct MarkdownSource {
         result.append(Self.clean(line))
       }
     }
-    text = result.joined(separator: "\n")
+    text = result.joined(separator: "\n").withoutCarriageReturns
   }
 
   /// A listing's beginning: a code fence, or the tag that Jekyll has for it.
@@ -65,6 +72,32 @@ struct MarkdownSource {
     }
   }
 
+  /// What Liquid leaves out, or leaves as it stands, from a line with its tag to a line with the tag that ends it.
+  private enum TemplateBlock: String {
+    case comment
+    case raw
+
+    /// Nil where no such block begins at `index`, or none that ends.
+    init?(_ lines: [Substring], at index: Int) {
+      guard let name = Self.tag(of: lines[index]), let block = TemplateBlock(rawValue: name) else {
+        return nil
+      }
+      /// A tag that is never closed must not swallow the rest of the guide.
+      let longest = 400
+      guard lines[index...].dropFirst().prefix(longest).contains(where: block.isClosed) else { return nil }
+      self = block
+    }
+
+    func isClosed(by line: Substring) -> Bool { Self.tag(of: line) == "end" + rawValue }
+
+    /// `raw` of `{% raw %}` or `{%- raw -%}`, where nothing else is on the line.
+    private static func tag(of line: Substring) -> String? {
+      let text = line.trimmed
+      guard text.utf8.count < 40, text.hasPrefix("{%"), text.hasSuffix("%}") else { return nil }
+      return String(text.dropFirst(2).dropLast(2).filter { $0 != "-" && $0 != " " })
+    }
+  }
+
   private static func clean(_ line: Substring) -> String {
     var line = String(line)
     if line.utf8.contains(UInt8(ascii: "{")) {
@@ -81,6 +114,13 @@ struct MarkdownSource {
 }
 
 extension String {
+  /// With spaces in place of `\r`: what ends no line anywhere else must end none for CommonMark, or the lines slip.
+  fileprivate var withoutCarriageReturns: String {
+    let (carriage, space) = (UInt8(ascii: "\r"), UInt8(ascii: " "))
+    guard utf8.contains(carriage) else { return self }
+    return String(decoding: utf8.map { $0 == carriage ? space : $0 }, as: UTF8.self)
+  }
+
   /// Without each stretch from `opening` through the next `closing`.
   func removing(from opening: String, through closing: String) -> String {
     var result = ""
@@ -88,14 +128,21 @@ extension String {
     while let start = rest.range(of: opening), let end = rest[start.upperBound...].range(of: closing) {
       result += rest[..<start.lowerBound]
       rest = rest[end.upperBound...]
+      // The spaces on both sides would be two.
+      if result.utf8.last == 0x20, rest.utf8.first == 0x20 { rest.removeFirst() }
     }
     return result + rest
   }
 
   /// The lines, without their line breaks.
-  func splitLines() -> [Substring] {
+  ///
+  /// - Parameter limit: so many at most, where the beginning is enough.
+  func splitLines(limit: Int = .max) -> [Substring] {
     let breaker: Unicode.Scalar = unicodeScalars.contains("\n") ? "\n" : "\r"
-    return unicodeScalars.split(separator: breaker, omittingEmptySubsequences: false).map { line in
+    // What is left behind the last split is no line.
+    let splits = limit == .max ? limit : limit + 1
+    let lines = unicodeScalars.split(separator: breaker, maxSplits: splits, omittingEmptySubsequences: false)
+    return lines.prefix(limit).map { line in
       Substring(line.last == "\r" ? line.dropLast() : line)
     }
   }

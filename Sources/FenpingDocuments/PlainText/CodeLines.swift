@@ -45,8 +45,12 @@ enum CodeLines {
 
   /// A Chinese sentence, which no line of code outside a comment or a string is.
   private static func isProse(_ line: SourceLine) -> Bool {
-    line.shape.hanCount > 8 && !line.text.contains("//") && !line.text.contains("\"")
-      && !line.text.contains("/*")
+    line.shape.hanCount > 8 && !isQuoted(line.text)
+  }
+
+  /// Whether it has a comment or a string.
+  private static func isQuoted(_ text: Substring) -> Bool {
+    text.range(of: "//") != nil || text.range(of: "/*") != nil || text.utf8.contains(UInt8(ascii: "\""))
   }
 
   /// A signature whose body opens on the next line.
@@ -63,8 +67,8 @@ enum CodeLines {
     if text == "{" || text == "}" || text == "};" || text == "})" { return true }
     if line.shape.hanCount > 0 {
       // Chinese may stand in a comment or a string of a statement.
-      let quoted = text.contains("//") || text.contains("\"") || text.contains("/*")
-      return quoted && (last == ";" || last == "{" || first == "/" && text.hasPrefix("//")) && first.isASCII
+      return isQuoted(text) && (last == ";" || last == "{" || first == "/" && text.hasPrefix("//"))
+        && first.isASCII
     }
     if last == ";" { return text.unicodeScalars.contains { CodeSigns.operators.contains($0) } }
     return (last == "{" || last == "}") && text.utf8.count > 1 && first.isASCII

@@ -8,9 +8,11 @@ struct SourceLine {
   /// Columns of white space before the text.
   let indent: Int
   let shape: LineShape
-  /// The folded beginning and end: as much as the vocabulary can match.
-  let head: [Unicode.Scalar]
-  let tail: [Unicode.Scalar]
+
+  /// The folded beginning and end: as much as the vocabulary can match. Most lines are never asked for them, and a
+  /// text may have a million lines.
+  var head: [Unicode.Scalar] { Folding.head(of: text) }
+  var tail: [Unicode.Scalar] { Folding.tail(of: text) }
 
   init(number: Int, text: Substring) {
     var indent = 0
@@ -27,8 +29,6 @@ struct SourceLine {
     self.indent = indent
     self.text = text.trimmed
     shape = LineShape(self.text)
-    head = Folding.head(of: self.text)
-    tail = Folding.tail(of: self.text)
   }
 
   var isBlank: Bool { text.isEmpty }

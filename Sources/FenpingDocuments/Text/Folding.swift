@@ -11,8 +11,6 @@ enum Folding {
   }
 
   static func scalars(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return Array(folded(String(view)).unicodeScalars)
+    foldedScalars(Array(scalars))
   }
 }

@@ -49,6 +49,8 @@ struct ListMarker {
       let found = Self.bullet(scalars) ?? Self.number(scalars) ?? Self.enclosed(scalars) ?? Self.step(scalars)
     else { return nil }
     let blanks = scalars[found.length...].prefix { $0.isBlank }.count
+    // A lone ① is a text; an item of nothing would be none.
+    guard found.length + blanks < scalars.count else { return nil }
     kind = found.kind
     length = found.length + blanks
   }

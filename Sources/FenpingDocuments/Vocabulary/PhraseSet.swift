@@ -8,6 +8,8 @@ struct PhraseSet: Sendable {
 
   private let byFirst: [Unicode.Scalar: [Entry]]
   private let byLast: [Unicode.Scalar: [Entry]]
+  /// Which first scalars there are, by their last bits: nearly every place of a text is settled by this.
+  private var mayBegin = [Bool](repeating: false, count: 1 << 12)
 
   init(_ phrases: [String]) {
     let entries = phrases.enumerated().map { index, phrase in
@@ -17,15 +19,20 @@ struct PhraseSet: Sendable {
     let sorted = entries.filter { !$0.phrase.isEmpty }.sorted { $0.phrase.count > $1.phrase.count }
     byFirst = Dictionary(grouping: sorted) { $0.phrase[0] }
     byLast = Dictionary(grouping: sorted) { $0.phrase[$0.phrase.count - 1] }
+    for first in byFirst.keys { mayBegin[Int(first.value) & (mayBegin.count - 1)] = true }
   }
 
   init(_ phrases: String) {
     self.init(phrases.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
+  private func candidates(_ first: Unicode.Scalar) -> [Entry]? {
+    mayBegin[Int(first.value) & (mayBegin.count - 1)] ? byFirst[first] : nil
+  }
+
   /// The length of the longest phrase that `text` begins with; 0 where it begins with none.
   func match(_ text: some Collection<Unicode.Scalar>) -> Int {
-    guard let first = text.first, let candidates = byFirst[first] else { return 0 }
+    guard let first = text.first, let candidates = candidates(first) else { return 0 }
     return candidates.first { text.starts(with: $0.phrase) }?.phrase.count ?? 0
   }
 
@@ -40,13 +47,13 @@ struct PhraseSet: Sendable {
   func found(in text: [Unicode.Scalar]) -> Set<Int> {
     var found: Set<Int> = []
     for (start, scalar) in text.enumerated() {
-      guard let candidates = byFirst[scalar] else { continue }
+      guard let candidates = candidates(scalar) else { continue }
       for entry in candidates where text[start...].starts(with: entry.phrase) { found.insert(entry.index) }
     }
     return found
   }
 
   func isFound(in text: [Unicode.Scalar]) -> Bool {
-    text.indices.contains { match(text[$0...]) > 0 }
+    text.indices.contains { candidates(text[$0]) != nil && match(text[$0...]) > 0 }
   }
 }

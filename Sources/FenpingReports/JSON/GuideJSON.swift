@@ -30,6 +30,17 @@ public enum GuideJSON {
     [
       "document": .string(hit.place.document), "title": JSON(hit.title), "line": .number(hit.place.line),
       "snippet": .string(hit.snippet), "score": .rounded(hit.score),
+      "highlights": .array(hit.highlights.map { highlight($0, in: hit.snippet) }),
+    ]
+  }
+
+  /// A stretch of the snippet that matched, counted in code points: bytes mean nothing to a reader of JSON.
+  private static func highlight(_ range: Range<Int>, in snippet: String) -> JSON {
+    func codePoints(_ bytes: some Sequence<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+    let bytes = snippet.utf8
+    return [
+      "start": .number(codePoints(bytes.prefix(range.lowerBound))),
+      "length": .number(codePoints(bytes.prefix(range.upperBound).dropFirst(range.lowerBound))),
     ]
   }
 

@@ -12,6 +12,13 @@ struct FileStatus {
   /// When its content was last written, and when anything about it last changed, in nanoseconds.
   let modified: Int64
   let changed: Int64
+  /// Which file it is, under whatever name.
+  let identity: Identity
+
+  struct Identity: Equatable {
+    let device: UInt64
+    let node: UInt64
+  }
 
   /// Nil where there is no such file.
   init?(path: String) {
@@ -24,6 +31,7 @@ struct FileStatus {
     size = Int(status.st_size)
     isDirectory = status.st_mode & S_IFMT == S_IFDIR
     isRegular = status.st_mode & S_IFMT == S_IFREG
+    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(status.st_ino))
     #if canImport(Darwin)
       let (modification, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
@@ -45,9 +53,9 @@ struct OpenFile: ~Copyable {
     try self.init(path: path, flags: O_RDONLY | O_NONBLOCK)
   }
 
-  /// Creates a file that must not be there yet.
-  init(creating path: String) throws(StoreError) {
-    try self.init(path: path, flags: O_RDWR | O_CREAT | O_EXCL)
+  /// Opens for reading and writing, and creates it where it is not there. A link is not followed.
+  init(writing path: String) throws(StoreError) {
+    try self.init(path: path, flags: O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK)
   }
 
   private init(path: String, flags: Int32) throws(StoreError) {

@@ -24,6 +24,14 @@ struct IndexHeader {
     return bytes.count < Self.size || word(at: 68) == Schema.applicationID
   }
 
+  /// Would it be an index if one byte of what says so were another?
+  var isOneByteFromIndex: Bool {
+    guard bytes.count == Self.size else { return false }
+    let expected =
+      Self.magic + (0..<4).map { UInt8(truncatingIfNeeded: Schema.applicationID >> (24 - 8 * $0)) }
+    return zip(expected, bytes[..<16] + bytes[68..<72]).count { $0 != $1 } == 1
+  }
+
   /// Refuses what is not a whole index of this version.
   func check(path: String) throws(StoreError) {
     guard isIndex else { throw .notAnIndex(path: path) }

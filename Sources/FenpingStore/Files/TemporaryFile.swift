@@ -4,26 +4,33 @@
   import Glibc
 #endif
 
-/// A new file beside the one that it will replace: `.NAME.PROCESS-N.tmp` in the same folder.
+/// A new file beside the one that it will replace: `.NAME.tmp` in the same folder.
 ///
-/// Its maker holds a lock on it (`flock`), which ends with the process however that ends. So a temporary
-/// file that can be locked belongs to nobody any more, and the next writer of the same index removes it.
+/// There is one for each index, and its maker holds a lock on it (`flock`), which ends with the process however
+/// that ends. So writers of one index come one after the other, what a killed one left is taken over by the
+/// next, and no file is there for the lock alone.
 struct TemporaryFile: ~Copyable {
-  private static let suffix = ".tmp"
-
   let file: OpenFile
   private var isKept = false
 
   var path: String { file.path }
+  /// The name of a second file, which only the holder of the lock may make.
+  var companion: String { file.path + "2" }
+  /// What SQLite makes beside the file while it writes it; left by a kill, it would be applied to the next one.
+  private var journal: String { file.path + "-journal" }
 
-  init(beside target: String) throws(StoreError) {
-    let folder = FilePath.folder(of: target)
-    let prefix = ".\(FilePath.name(of: target))."
-    Self.removeAbandoned(in: folder, prefix: prefix)
-    file = try Self.create(in: folder, prefix: prefix)
+  /// - Parameter onWait: called once where another writer is at work, before it is waited for.
+  init(beside target: String, onWait: () -> Void) throws(StoreError) {
+    let path = FilePath.join(FilePath.folder(of: target), ".\(FilePath.name(of: target)).tmp")
+    file = try Self.acquire(path, onWait)
+    Interruption.remember([path, companion, journal])
+    unlink(companion)
+    unlink(journal)
   }
 
   deinit {
+    Interruption.forget()
+    unlink(journal)
     if !isKept { unlink(file.path) }
   }
 
@@ -35,54 +42,32 @@ struct TemporaryFile: ~Copyable {
     isKept = true
     // The new name must survive a power cut as well; where a folder cannot be synchronised it will.
     if let folder = try? OpenFile(reading: FilePath.folder(of: target)) { fsync(folder.descriptor) }
+    // The next writer need not wait for the end of this one's process.
+    flock(file.descriptor, LOCK_UN)
   }
 
-  /// Creates and locks a file whose name no other has.
-  private static func create(in folder: String, prefix: String) throws(StoreError) -> OpenFile {
-    var attempt = 0
+  /// Opens or creates the file and locks it.
+  private static func acquire(_ path: String, _ onWait: () -> Void) throws(StoreError) -> OpenFile {
+    var hasWaited = false
     while true {
-      let path = FilePath.join(folder, "\(prefix)\(getpid())-\(attempt)\(suffix)")
+      let file: OpenFile
       do {
-        let file = try OpenFile(creating: path)
-        // Nobody else holds the lock of a new file for longer than it takes to remove it as abandoned.
-        flock(file.descriptor, LOCK_EX)
-        if FileStatus(path: path) != nil { return file }
-      } catch .system(_, EEXIST) {
-        // Another writer of this process.
+        file = try OpenFile(writing: path)
       } catch .system(_, let code) {
         // The name of a file that never was says nothing to anybody.
-        throw .system(path: folder, code: code)
+        throw .system(path: FilePath.folder(of: path), code: code)
       }
-      attempt += 1
-    }
-  }
-
-  /// Removes what this process has not finished writing, for one that is about to end.
-  static func removeOwn(beside target: String) {
-    remove(in: FilePath.folder(of: target), prefix: ".\(FilePath.name(of: target)).\(getpid())-") { _ in true
-    }
-  }
-
-  /// Removes what killed writers of the same index have left.
-  private static func removeAbandoned(in folder: String, prefix: String) {
-    remove(in: folder, prefix: prefix) { path in
-      guard let file = try? OpenFile(reading: path) else { return false }
-      return flock(file.descriptor, LOCK_EX | LOCK_NB) == 0
-    }
-  }
-
-  private static func remove(in folder: String, prefix: String, if isUnwanted: (String) -> Bool) {
-    guard let listing = opendir(folder) else { return }
-    defer { closedir(listing) }
-    while let entry = readdir(listing) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
-          String(cString: $0)
-        }
+      if flock(file.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        if !hasWaited { onWait() }
+        hasWaited = true
+        while flock(file.descriptor, LOCK_EX) != 0, errno == EINTR {}
       }
-      guard name.utf8.starts(with: prefix.utf8), name.hasSuffix(suffix) else { continue }
-      let path = FilePath.join(folder, name)
-      if isUnwanted(path) { unlink(path) }
+      // A file system without locks lets everybody through: writers disturb each other there, and the seal
+      // shows it. The one that was waited for has renamed or removed its file: that is not ours then.
+      guard let now = FileStatus(path: path), now.identity == (try file.status()).identity else { continue }
+      // What a killed one has left in it goes.
+      guard ftruncate(file.descriptor, 0) == 0 else { throw StoreError(errno: errno, path: path) }
+      return file
     }
   }
 }

@@ -63,34 +63,98 @@ final class Tally {
 
   /// The best rows, best first, of equals the one with the lower number first.
   ///
-  /// - Parameter length: the number of tokens of a row.
+  /// A row's length is only looked up where it could be among the best: first of those that would be if no row had
+  /// a length, then of all others that could still do better than the worst of these.
+  ///
+  /// - Parameter lengths: the numbers of tokens of rows, in their order; one that is not there is left out.
   func best(
-    _ limit: Int, length: (_ rowid: Int64) throws(SQLiteError) -> Int
+    _ limit: Int, lengths: (_ rowids: [Int64]) throws(SQLiteError) -> [(rowid: Int64, length: Int)]
   ) throws(SQLiteError) -> [(rowid: Int64, score: Double)] {
-    let inverseFrequencies = frequencies.map { frequency in
+    let averageLength = max(1, Double(tableTokens) / Double(max(1, tableRows)))
+    let scores = Scores(rows: rows, entries: entries, inverseFrequencies: inverseFrequencies)
+    let bounds = rows.indices.map { scores.score($0, relativeLength: 0) }
+
+    func exact(_ indices: [Int]) throws(SQLiteError) -> [(rowid: Int64, score: Double)] {
+      let found = try lengths(indices.map { rows[$0].rowid })
+      var next = found.startIndex
+      return indices.map { index in
+        let rowid = rows[index].rowid
+        while next < found.endIndex, found[next].rowid < rowid { next += 1 }
+        let isThere = next < found.endIndex && found[next].rowid == rowid
+        let length = isThere ? Double(found[next].length) : 0
+        return (rowid, scores.score(index, relativeLength: length / averageLength))
+      }
+    }
+
+    guard rows.count > limit else { return Self.best(limit, of: try exact(Array(rows.indices))) }
+    let bound = Selection.largest(limit, of: bounds)
+    let first = Self.best(limit, of: try exact(rows.indices.filter { bounds[$0] >= bound }))
+    // Fewer are where scores are no numbers, out of a damaged index.
+    guard let worst = first.last?.score, first.count == limit else {
+      return Self.best(limit, of: try exact(Array(rows.indices)))
+    }
+    let others = try exact(rows.indices.filter { bounds[$0] < bound && bounds[$0] >= worst })
+    return Self.best(limit, of: first + others)
+  }
+
+  private static func best(
+    _ limit: Int, of rows: [(rowid: Int64, score: Double)]
+  ) -> [(rowid: Int64, score: Double)] {
+    guard rows.count > limit else { return sorted(rows) }
+    let worst = Selection.largest(limit, of: rows.map(\.score))
+    return Array(sorted(rows.filter { $0.score >= worst }).prefix(limit))
+  }
+
+  private static func sorted(
+    _ rows: [(rowid: Int64, score: Double)]
+  ) -> [(rowid: Int64, score: Double)] {
+    rows.sorted { ($1.score, $0.rowid) < ($0.score, $1.rowid) }
+  }
+
+  private var inverseFrequencies: [Double] {
+    frequencies.map { frequency in
       log(1 + (Double(tableRows) - Double(frequency) + 0.5) / (Double(frequency) + 0.5))
     }
-    let averageLength = max(1, Double(tableTokens) / Double(max(1, tableRows)))
-    let (rows, entries) = (rows, entries)
-    var best: [(rowid: Int64, score: Double)] = []
-    for (index, row) in rows.enumerated() {
+  }
+
+  /// The scores of rows whose phrases are counted.
+  private struct Scores {
+    let rows: [(rowid: Int64, firstEntry: Int)]
+    let entries: [(phrase: Int32, count: Double)]
+    let inverseFrequencies: [Double]
+
+    func score(_ index: Int, relativeLength: Double) -> Double {
       let end = index + 1 < rows.count ? rows[index + 1].firstEntry : entries.count
-      func score(relativeLength: Double) -> Double {
-        let damping = Self.saturation * (1 - Self.lengthWeight + Self.lengthWeight * relativeLength)
-        return entries[row.firstEntry..<end].reduce(0) { sum, entry in
-          sum + inverseFrequencies[Int(entry.phrase)] * entry.count * (Self.saturation + 1)
-            / (entry.count + damping)
-        }
+      let damping = Tally.saturation * (1 - Tally.lengthWeight + Tally.lengthWeight * relativeLength)
+      var sum = 0.0
+      for entry in entries[rows[index].firstEntry..<end] {
+        sum +=
+          inverseFrequencies[Int(entry.phrase)] * entry.count * (Tally.saturation + 1)
+          / (entry.count + damping)
       }
-      let isFull = best.count >= limit
-      // Not even a row of no length would do; rows come in rising order, so an equal one is no better.
-      if isFull, score(relativeLength: 0) <= best.last?.score ?? .infinity { continue }
-      let exact = score(relativeLength: Double(try length(row.rowid)) / averageLength)
-      if isFull, exact <= best.last?.score ?? .infinity { continue }
-      if isFull { best.removeLast() }
-      let place = best.lastIndex { $0.score >= exact }.map { $0 + 1 } ?? 0
-      best.insert((row.rowid, exact), at: place)
+      return sum
     }
-    return best
+  }
+}
+
+enum Selection {
+  /// The value that stands at this place, counted from 1, where `values` are sorted with the largest first; in linear
+  /// time, as most of them are never sorted.
+  static func largest(_ place: Int, of values: [Double]) -> Double {
+    var (rest, place) = (values, place)
+    while true {
+      let pivot = rest[rest.count / 2]
+      let larger = rest.filter { $0 > pivot }
+      if place <= larger.count {
+        rest = larger
+        continue
+      }
+      let smaller = rest.filter { $0 < pivot }
+      let equal = rest.count - larger.count - smaller.count
+      // Of values that are no numbers none is larger or smaller.
+      if place <= larger.count + equal { return pivot }
+      place -= larger.count + equal
+      rest = smaller
+    }
   }
 }

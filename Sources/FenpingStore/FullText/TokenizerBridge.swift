@@ -31,8 +31,10 @@ enum FullText {
       api.pointee.xCreateFunction(
         api, "fenping_marks", nil,
         { api, context, result, count, values in
-          let column = count > 0 ? sqlite3_value_int(values?.pointee) : 0
-          FullText.marks(api, context, result: result, column: column)
+          guard count == 2, let values, let pattern = sqlite3_value_text(values[1]) else { return }
+          let column = sqlite3_value_int(values[0])
+          FullText.marks(
+            api, context, result: result, column: column, pattern: String(cString: pattern))
         }, nil))
   }
 

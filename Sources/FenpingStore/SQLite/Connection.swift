@@ -46,6 +46,8 @@ final class Connection {
     try set(SQLITE_DBCONFIG_DQS_DML, false)
     try set(SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)
     try set(SQLITE_DBCONFIG_DEFENSIVE, true)
+    // Else SQLite sorts in files of its own, in a folder that nobody has named.
+    try execute("PRAGMA temp_store = MEMORY")
     switch access {
     case .reading:
       try execute("PRAGMA query_only = ON; PRAGMA cell_size_check = ON")

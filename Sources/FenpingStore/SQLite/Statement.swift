@@ -127,21 +127,21 @@ struct Row: ~Copyable {
 
   func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
-  /// The integers of a blob, written in SQLite's way: seven bits a byte, the highest first, with the eighth
-  /// bit where another byte follows. https://www.sqlite.org/fileformat2.html#varint
-  func varints(_ column: Int32) -> [Int] {
+  /// The sum of the integers of a blob, written in SQLite's way: seven bits a byte, the highest first, with the
+  /// eighth bit where another byte follows. https://www.sqlite.org/fileformat2.html#varint
+  func varintSum(_ column: Int32) -> Int {
     let blob = UnsafeRawBufferPointer(
       start: sqlite3_column_blob(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
-    var values: [Int] = []
+    var sum = 0
     var value = 0
     for byte in blob {
       value = value &<< 7 | Int(byte & 0x7F)
       if byte & 0x80 == 0 {
-        values.append(value)
+        sum &+= value
         value = 0
       }
     }
-    return values
+    return sum
   }
 
   /// A value that is stored by its name.

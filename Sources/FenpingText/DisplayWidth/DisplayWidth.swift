@@ -2,7 +2,27 @@
 public enum DisplayWidth {
   /// The columns of `text`, which is one line: a control character counts nothing.
   public static func columns(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    plainColumns(of: text) ?? text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of a text each of whose scalars is a character by itself, as nearly all texts are: finding the
+  /// borders of characters takes ten times as long as anything else here. Nil for any other text.
+  private static func plainColumns(of text: some StringProtocol) -> Int? {
+    let columns = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var columns = 0
+      var offset = 0
+      while offset < bytes.count {
+        let (scalar, length) = decodeScalar(bytes, at: offset)
+        switch scalar {
+        case 0x20..<0x7F, 0x2010...0x2027: columns += 1
+        case 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x9FFF, 0xFF01...0xFF60: columns += 2
+        default: return nil
+        }
+        offset += length
+      }
+      return columns
+    }
+    return columns ?? nil
   }
 
   /// The columns of one character as a reader sees it. A sequence is as wide as its first scalar that is

@@ -88,6 +88,18 @@ public func folded(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+/// Some characters of a text, folded for matching.
+public func foldedScalars(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  var result: [Unicode.Scalar] = []
+  result.reserveCapacity(scalars.count)
+  let table = ScalarFold.table
+  for scalar in scalars {
+    let folded = scalar.value < 0x80 ? ScalarFold.ascii(scalar.value) : table(scalar.value)
+    if folded != ScalarFold.nothing, let scalar = Unicode.Scalar(folded) { result.append(scalar) }
+  }
+  return result
+}
+
 /// Calls `body` with each scalar of the folded text and the offset in `original` that it came from.
 @inline(__always)
 private func forEachFoldedScalar(

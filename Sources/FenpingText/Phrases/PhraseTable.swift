@@ -13,33 +13,57 @@ public struct PhraseMatch<Tag: Sendable & Hashable>: Sendable, Hashable {
 /// Finds phrases in folded text: leftmost, longest, without overlap. A phrase without a tag is a guard: it is
 /// not reported, and being longer it keeps what it contains from being found (应用 keeps 应).
 public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
-  private struct Entry {
-    let form: [UInt8]
-    let tag: Tag?
-  }
-
-  /// By first byte and the two after it (a Han character has three), longest first.
-  private let entries: [UInt32: [Entry]]
+  /// By the phrases' numbers; nil for a guard.
+  private let tags: [Tag?]
+  private let forms: PhraseForms
 
   /// - Parameter phrases: each is folded here.
   public init(_ phrases: some Sequence<(form: String, tag: Tag?)>) {
-    var entries: [UInt32: [Entry]] = [:]
-    for phrase in phrases {
-      let form = FoldedText(phrase.form).bytes
-      guard !form.isEmpty else { continue }
-      entries[Self.key(form, 0), default: []].append(Entry(form: form, tag: phrase.tag))
-    }
-    self.entries = entries.mapValues { $0.sorted { $0.form.count > $1.form.count } }
+    let phrases = Array(phrases)
+    tags = phrases.map(\.tag)
+    forms = PhraseForms(phrases.map { FoldedText($0.form).bytes })
   }
 
   /// All tagged phrases of `text`, in order.
   public func matches(in text: [UInt8]) -> [PhraseMatch<Tag>] {
-    var found: [PhraseMatch<Tag>] = []
+    forms.matches(in: text).compactMap { match in
+      tags[match.phrase].map { PhraseMatch(tag: $0, range: match.range) }
+    }
+  }
+}
+
+/// The phrases of a table by their numbers. What looks at every byte of a text is not generic, because a generic
+/// function of another module is not specialised.
+private struct PhraseForms: Sendable {
+  private struct Entry {
+    let form: [UInt8]
+    let phrase: Int
+  }
+
+  /// By first byte and the two after it (a Han character has three), longest first.
+  private let entries: [UInt32: [Entry]]
+  /// Which keys there are, by a hash: nearly every place of a text is settled by this.
+  private var mayBegin = [Bool](repeating: false, count: 1 << 12)
+
+  init(_ forms: [[UInt8]]) {
+    var entries: [UInt32: [Entry]] = [:]
+    for (phrase, form) in forms.enumerated() where !form.isEmpty {
+      entries[Self.key(form, 0), default: []].append(Entry(form: form, phrase: phrase))
+    }
+    self.entries = entries.mapValues { $0.sorted { $0.form.count > $1.form.count } }
+    for key in entries.keys { mayBegin[Self.place(of: key)] = true }
+  }
+
+  func matches(in text: [UInt8]) -> [(phrase: Int, range: Range<Int>)] {
+    var found: [(phrase: Int, range: Range<Int>)] = []
     var position = 0
     while position < text.count {
-      if let entry = entry(at: position, in: text) {
+      // No phrase begins inside of a character.
+      if text[position] & 0xC0 == 0x80 {
+        position += 1
+      } else if let entry = entry(at: position, in: text) {
         let end = position + entry.form.count
-        if let tag = entry.tag { found.append(PhraseMatch(tag: tag, range: position..<end)) }
+        found.append((entry.phrase, position..<end))
         position = end
       } else {
         position += 1
@@ -49,7 +73,9 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
   }
 
   private func entry(at position: Int, in text: [UInt8]) -> Entry? {
-    entries[Self.key(text, position)]?.first { entry in
+    let key = Self.key(text, position)
+    guard mayBegin[Self.place(of: key)] else { return nil }
+    return entries[key]?.first { entry in
       let range = position..<position + entry.form.count
       return range.upperBound <= text.count && text[range].elementsEqual(entry.form)
         && isWord(range, in: text)
@@ -71,6 +97,8 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
     guard first >= 0xE0, position + 2 < text.count else { return first }
     return first << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
   }
+
+  private static func place(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 }
 
 extension UInt8 {

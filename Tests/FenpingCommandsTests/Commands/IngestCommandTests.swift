@@ -63,6 +63,35 @@ import Testing
     #expect(CommandRun("search", "导航位置", "--index", index).status == .success)
   }
 
+  /// The seal of the new index would vouch for them.
+  @Test func takesNothingOutOfADamagedIndex() throws {
+    try folder.write(Self.guide, to: "guides/a.md")
+    let index = folder.path("i.sqlite")
+    #expect(CommandRun("ingest", folder.path("guides"), "--index", index).status == .success)
+    let sound = try folder.contents(of: "i.sqlite")
+    var damaged = sound
+    while let quote = damaged.firstRange(of: Data("四个方向".utf8)) {
+      damaged.replaceSubrange(quote, with: Data("三个方向".utf8))
+    }
+    #expect(damaged != sound)
+    try folder.write(damaged, to: "i.sqlite")
+    #expect(CommandRun("ingest", folder.path("guides"), "--index", index).status == .success)
+    #expect(try folder.contents(of: "i.sqlite") == sound)
+  }
+
+  @Test func takesOverUnchangedGuidesAmongChangedOnes() throws {
+    for name in ["a", "b", "c"] { try folder.write("# \(name)\n\n" + Self.guide, to: "guides/\(name).md") }
+    let index = folder.path("i.sqlite")
+    #expect(CommandRun("ingest", folder.path("guides"), "--index", index).status == .success)
+    try folder.write(Self.guide + "\n\n应用可以记住导航位置。\n", to: "guides/b.md")
+    try FileManager.default.removeItem(atPath: folder.path("guides/c.md"))
+    try folder.write(Self.guide, to: "guides/d.md")
+    #expect(CommandRun("ingest", folder.path("guides"), "--index", index).status == .success)
+    let afresh = folder.path("j.sqlite")
+    #expect(CommandRun("ingest", folder.path("guides"), "--index", afresh).status == .success)
+    #expect(try folder.contents(of: "i.sqlite") == folder.contents(of: "j.sqlite"))
+  }
+
   @Test func writesTheOthersWhereSomeFail() throws {
     try folder.write(Self.guide, to: "guides/a.md")
     try folder.write("", to: "guides/empty.md")

@@ -45,7 +45,9 @@ import Testing
   @Test(arguments: [
     ("gb2312", gbk, "GB18030"), ("big5", big5, "Big5"), ("gb2312", Array(simplified.utf8), "UTF-8"),
     ("utf-8", gbk, "GB18030"), ("gb2312", big5, "Big5"), ("iso-8859-1", gbk, "GB18030"),
-    ("no-such-encoding", gbk, "GB18030"),
+    ("no-such-encoding", gbk, "GB18030"), ("utf-8", big5, "Big5"), ("big5", gbk, "GB18030"),
+    ("utf-16", gbk, "GB18030"), ("gbk", gbk + [0x81, 0x39, 0xEE, 0x39], "GB18030"),
+    ("utf-8", gbk + [0x81, 0x39, 0xEE, 0x39], "GB18030"), ("big5", Array(traditional.utf8), "UTF-8"),
   ])
   func judgesDeclarations(declared: String, body: [UInt8], encoding: String) throws {
     let page = Array("<html><meta charset=\"\(declared)\"><p>".utf8) + body + Array("</p></html>".utf8)

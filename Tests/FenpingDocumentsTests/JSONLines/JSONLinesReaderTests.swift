@@ -29,6 +29,8 @@ import Testing
 
   @Test(arguments: [
     "{", "{}", "{\"a\"}", "{\"a\":[[[[", "{\"a\":\"\\u12", "{\"a\":\"\\ud800\"}",
+    // What the fuzzer found: it never ended.
+    "{\"a\":[\u{1}", "{\"a\":\u{0}}",
     "{\"a\":1e5,\"text\":\"b\"}", "{\"a\":tru",
   ])
   func neverTraps(line: String) {

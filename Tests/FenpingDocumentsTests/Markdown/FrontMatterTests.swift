@@ -10,6 +10,10 @@ import Testing
     ("layout: [post]\ntitle: '甲'\ntags:\n- iOS\n\n---\n正文", 6, "甲"),
     // The closing rule is lost.
     ("---\ntitle: 甲\ndate: 2020-01-01\n\n正文", 3, "甲"),
+    ("---\ntitle: 甲\n# 标题\n\n正文", 2, "甲"),
+    // So is a closing quotation mark.
+    ("---\ntitle: \"甲\ntags: [a\n---\n正文", 4, "甲"),
+    ("---\r\ntitle: 甲\r\n---\r\n正文", 3, "甲"),
   ])
   func finds(text: String, lines: Int, title: String) throws {
     let front = try #require(FrontMatter(text.splitLines()))

@@ -1,0 +1,6 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// libFuzzer as a library: https://llvm.org/docs/LibFuzzer.html#using-libfuzzer-as-a-library
+int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*test)(const uint8_t *data, size_t size));
