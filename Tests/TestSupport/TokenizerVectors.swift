@@ -8,12 +8,14 @@ public struct TokenizerVector: Sendable, CustomStringConvertible {
   /// Whether the last word may go on.
   public let isPrefix: Bool
   public let matches: Bool
-  /// The stretches of the document that a hit marks; nil where nobody cares.
+  /// The stretches of the document that the tokens that matched come from; nil where nobody cares.
   public let marked: [String]?
+  /// The stretches that a hit marks. Its whole, where a token stands for the whole of a name at its first part.
+  public let highlighted: [String]?
 
   init(
     _ number: Int, _ document: String, _ phrase: String, isPrefix: Bool = false, matches: Bool = true,
-    marked: [String]? = nil
+    marked: [String]? = nil, highlighted: [String]? = nil
   ) {
     self.number = number
     self.document = document
@@ -21,6 +23,7 @@ public struct TokenizerVector: Sendable, CustomStringConvertible {
     self.isPrefix = isPrefix
     self.matches = matches
     self.marked = marked
+    self.highlighted = highlighted ?? marked
   }
 
   /// The vector as FTS5 is asked.
@@ -53,7 +56,9 @@ extension TokenizerVector {
     TokenizerVector(13, "帳號設定", "账号设定", marked: ["帳號設定"]),
     TokenizerVector(
       14, "在UISplitViewController中使用", "UISplitViewController", marked: ["UISplitViewController"]),
-    TokenizerVector(15, "在UISplitViewController中使用", "uisplitviewcontroller", marked: ["UISplitViewController"]),
+    TokenizerVector(
+      15, "在UISplitViewController中使用", "uisplitviewcontroller", marked: ["UI"],
+      highlighted: ["UISplitViewController"]),
     TokenizerVector(
       16, "在UISplitViewController中使用", "split view controller", marked: ["SplitViewController"]),
     TokenizerVector(

@@ -17,7 +17,7 @@ import Testing
       #expect(try reader.documentFrequency(match: pattern) == hits.count)
       #expect(try reader.candidates(match: pattern, limit: 10).count == hits.count)
     }
-    if let marked = vector.marked {
+    if let marked = vector.highlighted {
       let hit = try #require(try reader.search(vector.pattern, limit: 1).first)
       #expect(hit.snippet == vector.document)
       #expect(hit.marked == marked)
