@@ -50,7 +50,7 @@ extension CommandError {
       "\(second.singleLine): an index cannot hold two documents named '\(name.singleLine)'; the other is "
         + "\(first.singleLine). Give a folder that contains both."
     case .unreadableInput: "Standard input cannot be read."
-    case .reading(let path, let error): "\(path.singleLine): \(error.message)"
+    case .reading(let path, let error): "\(path.inputName): \(error.message)"
     case .undeliverable(let error): "Standard output: \(error.text)."
     case .store(let error): error.message
     case .noIndex:

@@ -83,6 +83,22 @@ import Testing
     }
   }
 
+  /// A table of more columns than a page has room for is a text with bars in it; cmark would never come to its end.
+  @Test func readsNoEndlessRow() throws {
+    let row = "a" + String(repeating: "|a", count: 50_000)
+    let text = "# 标题\n\n\(row)\n" + "-" + String(repeating: "|-", count: 50_000) + "\n"
+    #expect(try document(text, name: "a.md").blocks.dropFirst().first?.text.hasPrefix("a|a|a") == true)
+  }
+
+  /// libxml2 compares each attribute with all before it.
+  @Test func readsATagOfAttributesAlone() throws {
+    let attributes = (0..<50_000).map { "a\($0)=1" }.joined(separator: "\n")
+    let text = "<html><body><p>\(Self.sentence)</p><p \(attributes)>后面的正文，也要留下。</p></body></html>"
+    let blocks = try document(text, name: "a.html").blocks
+    #expect(blocks.map(\.text) == [Self.sentence, "后面的正文，也要留下。"])
+    #expect(blocks.last?.lines.first == 50_000)
+  }
+
   // MARK: What the fuzzers found
 
   /// A marker with nothing behind it was an item without a text.

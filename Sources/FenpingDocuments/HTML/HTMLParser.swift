@@ -26,7 +26,7 @@ final class HTMLParser {
 
   static func parse(_ html: String, firstLine: Int = 1) -> HTMLTree {
     let parser = HTMLParser(firstLine: firstLine)
-    parser.run(html)
+    parser.run(AttributeLimit.applied(to: html))
     return parser.tree
   }
 

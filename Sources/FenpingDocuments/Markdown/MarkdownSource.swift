@@ -15,12 +15,13 @@ struct MarkdownSource {
     result.reserveCapacity(lines.count)
     var fence: Fence?
     var block: TemplateBlock?
+    let blockEnds = TemplateBlock.ends(in: lines)
     var hasLoneBullet = false
     for (index, line) in lines.enumerated().dropFirst(skipped) {
       if let open = block {
         if open.isClosed(by: line) { block = nil }
         result.append(open == .raw && block != nil ? String(line) : "")
-      } else if fence == nil, let open = TemplateBlock(lines, at: index) {
+      } else if fence == nil, let open = TemplateBlock(line), blockEnds[open] ?? 0 > index {
         block = open
         result.append("")
       } else if let open = fence {
@@ -77,31 +78,43 @@ struct MarkdownSource {
     case comment
     case raw
 
-    /// Nil where no such block begins at `index`, or none that ends.
-    init?(_ lines: [Substring], at index: Int) {
-      guard let name = Self.tag(of: lines[index]), let block = TemplateBlock(rawValue: name) else {
-        return nil
-      }
-      /// A tag that is never closed must not swallow the rest of the guide.
-      let longest = 400
-      guard lines[index...].dropFirst().prefix(longest).contains(where: block.isClosed) else { return nil }
+    /// Nil where `line` is not the beginning of such a block.
+    init?(_ line: Substring) {
+      guard let name = Self.tag(of: line), let block = TemplateBlock(rawValue: name) else { return nil }
       self = block
+    }
+
+    /// The last line that ends a block of each kind: a tag that nothing closes must not swallow the rest of the guide.
+    static func ends(in lines: [Substring]) -> [TemplateBlock: Int] {
+      var ends: [TemplateBlock: Int] = [:]
+      for (index, line) in lines.enumerated() {
+        guard let name = tag(of: line), name.hasPrefix("end") else { continue }
+        if let block = TemplateBlock(rawValue: String(name.dropFirst(3))) { ends[block] = index }
+      }
+      return ends
     }
 
     func isClosed(by line: Substring) -> Bool { Self.tag(of: line) == "end" + rawValue }
 
     /// `raw` of `{% raw %}` or `{%- raw -%}`, where nothing else is on the line.
     private static func tag(of line: Substring) -> String? {
+      guard line.utf8.count < 100, line.utf8.contains(UInt8(ascii: "%")) else { return nil }
       let text = line.trimmed
-      guard text.utf8.count < 40, text.hasPrefix("{%"), text.hasSuffix("%}") else { return nil }
+      guard text.hasPrefix("{%"), text.hasSuffix("%}") else { return nil }
       return String(text.dropFirst(2).dropLast(2).filter { $0 != "-" && $0 != " " })
     }
   }
+
+  /// A line with more bars is no row of a table: cmark takes time with the square of their number.
+  private static let widestTable = 200
 
   private static func clean(_ line: Substring) -> String {
     var line = String(line)
     if line.utf8.contains(UInt8(ascii: "{")) {
       line = line.removing(from: "{%", through: "%}").removing(from: "{{", through: "}}")
+    }
+    if line.utf8.count > widestTable, line.utf8.count(where: { $0 == UInt8(ascii: "|") }) > widestTable {
+      line = line.escapingBars
     }
     // An anchor on a line of its own would make HTML of a heading that follows without an empty line.
     let text = line[...].trimmed
@@ -119,6 +132,17 @@ extension String {
     let (carriage, space) = (UInt8(ascii: "\r"), UInt8(ascii: " "))
     guard utf8.contains(carriage) else { return self }
     return String(decoding: utf8.map { $0 == carriage ? space : $0 }, as: UTF8.self)
+  }
+
+  /// With a backslash before each bar that has none.
+  fileprivate var escapingBars: String {
+    var result: [UInt8] = []
+    result.reserveCapacity(2 * utf8.count)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "|"), result.last != UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Without each stretch from `opening` through the next `closing`.
