@@ -22,12 +22,13 @@ ifeq ($(shell uname -s),Linux)
 release += --static-swift-stdlib -Xswiftc -use-ld=lld
 endif
 
-.PHONY: help ask test gate build debug core lint format index docs coverage bench torture fuzz install setup clean
+.PHONY: learn help ask test gate build debug core lint format index docs coverage bench torture fuzz install setup clean
 
 help:
 	@echo 'make ask Q="…"             answer a question'
 	@echo 'make test                  lint, build with warnings as errors, run every test'
 	@echo 'make gate                  measure the pipeline on annotated guides (RECORD=1, LOWER="why": docs/quality.md)'
+	@echo 'make learn                 learn the weights of the ranking from Benchmarks/questions.jsonl'
 	@echo 'make build | debug         the release or the debug build'
 	@echo 'make core                  build the shared core alone'
 	@echo 'make index                 build the index of the guides in Corpus'
@@ -56,6 +57,10 @@ gate: setup
 	  swift test --skip-build --filter GateTests >.build/gate.log 2>&1; \
 	status=$$?; cat .build/gate.txt; \
 	test $$status -eq 0 || { grep -a -A1 'recorded an issue' .build/gate.log >&2; exit $$status; }
+
+# How to rank, and when to say nothing: docs/quality.md.
+learn: index
+	@Scripts/learn-ranking --write
 
 build: setup
 	@test -x $(binary) || echo 'Building fenping; the first time takes some minutes.' >&2
