@@ -18,6 +18,9 @@ enum IntentPhrases {
     ("reasons for", .why), ("reason why", .why), ("what is the point", .why), ("what causes", .why),
     ("the purpose of", .why), ("rationale", .why),
 
+    // To whom it is to be told says nothing of what.
+    ("tell me", .fact), ("show me", .fact), ("告诉我", .fact), ("说说", .fact),
+
     ("步骤有哪些", .checklist), ("哪些步骤", .checklist), ("什么步骤", .checklist), ("步骤", .checklist),
     ("要做哪些", .checklist), ("做哪些", .checklist), ("要改哪些", .checklist), ("改哪些", .checklist),
     ("要做什么", .checklist),

@@ -208,4 +208,11 @@ import Testing
     #expect(known.answers.first?.rules == ["setup/all-orientations"])
     #expect(try index.answers("ITMS-90999").answers.isEmpty)
   }
+
+  @Test("A request that names nothing of the guides is not answered by the verb in it")
+  func saysNothingToARequestForSomethingElse() throws {
+    for question in ["tell me a joke", "告诉我一个笑话", "show me the weather"] {
+      #expect(try SampleIndex().answers(question).answers.isEmpty, "\(question)")
+    }
+  }
 }
