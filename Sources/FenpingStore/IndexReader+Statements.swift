@@ -96,14 +96,18 @@ extension IndexReader {
   }
 
   /// The statements that a rule of the core is linked to, in the documents' order.
-  public func statements(linkedTo rule: String) throws(StoreError) -> [FenpingModel.Statement] {
+  ///
+  /// - Parameter limit: at most so many; -1 for all.
+  public func statements(
+    linkedTo rule: String, limit: Int = -1
+  ) throws(StoreError) -> [FenpingModel.Statement] {
     let rows = try read { () throws(SQLiteError) in
       try connection.rows(
         """
         SELECT * FROM statement_row
-        WHERE number IN (SELECT statement FROM statement_rule WHERE rule = ?1)
+        WHERE number IN (SELECT statement FROM statement_rule WHERE rule = ?1 ORDER BY statement LIMIT ?2)
         ORDER BY number
-        """, .text(rule)
+        """, .text(rule), .integer(Int64(limit))
       ) { row throws(SQLiteError) in try StatementRow(row) }
     }
     return try statements(rows)

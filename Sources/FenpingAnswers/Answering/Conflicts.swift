@@ -9,12 +9,15 @@ enum Conflicts {
   static func of(_ statement: Statement, in index: IndexReader) throws(StoreError) -> [Statement] {
     var found: [Statement] = []
     for rule in statement.rules {
-      for other in try index.statements(linkedTo: rule) where contradict(statement, other) {
+      for other in try index.statements(linkedTo: rule, limit: most) where contradict(statement, other) {
         if !found.contains(where: { $0.id == other.id }) { found.append(other) }
       }
     }
     return found
   }
+
+  /// A rule that thousands of statements repeat is not compared with all of them while somebody waits.
+  private static let most = 64
 
   static func contradict(_ one: Statement, _ other: Statement) -> Bool {
     guard one.place.document != other.place.document, one.kind != .reference, other.kind != .reference else {
