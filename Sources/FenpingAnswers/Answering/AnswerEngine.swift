@@ -6,9 +6,11 @@ import FenpingText
 /// Answers questions from an index.
 public struct AnswerEngine {
   private let index: IndexReader
+  private let conflicts: Conflicts
 
   public init(index: IndexReader) {
     self.index = index
+    conflicts = Conflicts(index)
   }
 
   /// A statement with its score.
@@ -182,7 +184,7 @@ public struct AnswerEngine {
       gloss: Glosser.gloss(of: statement, rules: statement.rules, in: read.language),
       reasons: try reasons(of: statement), rules: statement.rules,
       outdated: VersionCheck.outdated(statement.rules, os: question.os ?? read.os),
-      conflicts: try Conflicts.of(statement, in: index))
+      conflicts: try conflicts.of(statement))
   }
 
   /// The guide's own reasons; where it gives none, the rationale of the first linked rule.

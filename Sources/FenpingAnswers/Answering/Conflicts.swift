@@ -3,17 +3,32 @@ import FenpingStore
 import FenpingText
 
 /// Where two guides disagree, the reader must see both: neither is silently taken for the truth.
-enum Conflicts {
+final class Conflicts {
+  private let index: IndexReader
+  /// The answers to one question mostly have a rule in common.
+  private var linked: [String: [Statement]] = [:]
+
+  init(_ index: IndexReader) {
+    self.index = index
+  }
+
   /// The statements of other guides that contradict `statement`: linked to a rule of its, about the same things,
   /// and the one forbids what the other asks for or allows, or they give different figures in one unit.
-  static func of(_ statement: Statement, in index: IndexReader) throws(StoreError) -> [Statement] {
+  func of(_ statement: Statement) throws(StoreError) -> [Statement] {
     var found: [Statement] = []
     for rule in statement.rules {
-      for other in try index.statements(linkedTo: rule, limit: most) where contradict(statement, other) {
+      for other in try statements(of: rule) where Self.contradict(statement, other) {
         if !found.contains(where: { $0.id == other.id }) { found.append(other) }
       }
     }
     return found
+  }
+
+  private func statements(of rule: String) throws(StoreError) -> [Statement] {
+    if let known = linked[rule] { return known }
+    let statements = try index.statements(linkedTo: rule, limit: Self.most)
+    linked[rule] = statements
+    return statements
   }
 
   /// A rule that thousands of statements repeat is not compared with all of them while somebody waits.
