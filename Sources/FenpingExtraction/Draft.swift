@@ -73,9 +73,10 @@ struct Draft {
     }) {
       return true
     }
-    if concepts.contains("other-apple-platform") { return !concepts.contains("ipad") }
+    if concepts.contains("ipad") { return false }
+    if concepts.isOfAnotherPlatform { return true }
     let heading = Set(TermBase.standard.concepts(in: FoldedText(passage.section.last ?? "").bytes))
-    return heading.contains("other-apple-platform") && !heading.contains("ipad") && !concepts.contains("ipad")
+    return heading.isOfAnotherPlatform
   }
 
   private static func draft(

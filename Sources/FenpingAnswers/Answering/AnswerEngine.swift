@@ -25,9 +25,8 @@ public struct AnswerEngine {
     init(statement: Statement, features: Features) {
       self.statement = statement
       self.features = features
-      parts = zip(features.values, Weights.ranking).map { Answer.ScorePart($0.0.name, $0.0.value * $0.1) }
-        .filter { $0.value != 0 }
-      confidence = zip(features.doubts + [1], Weights.answering).reduce(0) { $0 + $1.0 * $1.1 }
+      parts = features.parts
+      confidence = features.confidence
     }
 
     init(statement: Statement, parts: [Answer.ScorePart], confidence: Double = 1) {

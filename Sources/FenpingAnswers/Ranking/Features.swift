@@ -32,6 +32,15 @@ struct Features: Sendable {
     ]
   }
 
+  /// The summands of the score.
+  var parts: [Answer.ScorePart] {
+    zip(values, Weights.ranking).map { Answer.ScorePart($0.0.name, $0.0.value * $0.1) }
+      .filter { $0.value != 0 }
+  }
+
+  /// How sure it is that the statement answers the question; below zero it is not shown.
+  var confidence: Double { zip(doubts + [1], Weights.answering).reduce(0) { $0 + $1.0 * $1.1 } }
+
   /// What the decision to answer at all looks at, in the order of its weights.
   var doubts: [Double] {
     [concepts, words, rules, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]

@@ -68,12 +68,6 @@ struct Scorer: Sendable {
       text: text,
       unknown: weights.unknown, evidence: cover.evidence)
   }
-
-  /// The parts of the statement's score.
-  func parts(_ statement: Statement, _ cover: Cover, text: Double = 0) -> [Answer.ScorePart] {
-    zip(features(statement, cover, text: text).values, Weights.ranking)
-      .map { Answer.ScorePart($0.0.name, $0.0.value * $0.1) }.filter { $0.value != 0 }
-  }
 }
 
 /// What holds for one version only is no answer to who did not ask for that version, where another is.
@@ -129,15 +123,5 @@ enum WordMatch {
       if text.contains(Array(word[start..<start + 6])) { found += 1 }
     }
     return 0.8 * Double(found) / Double(pairs)
-  }
-}
-
-extension [UInt8] {
-  func contains(_ other: [UInt8]) -> Bool {
-    guard let first = other.first, other.count <= count else { return false }
-    for start in 0...(count - other.count) where self[start] == first {
-      if self[start..<start + other.count].elementsEqual(other) { return true }
-    }
-    return false
   }
 }

@@ -49,3 +49,8 @@ enum ConceptGroups {
     "fill", "display-mode", "collapse", "expand", "full-screen",
   ]
 }
+
+extension Set<String> {
+  /// These concepts are those of a text on watchOS or tvOS that does not name the iPad.
+  var isOfAnotherPlatform: Bool { contains("other-apple-platform") && !contains("ipad") }
+}

@@ -77,11 +77,3 @@ enum ImperativeReader {
     return rest.starts(with: "了".utf8) || rest.starts(with: "的".utf8)
   }
 }
-
-extension Array<UInt8> {
-  /// Whether `other` occurs in it.
-  func contains(_ other: [UInt8]) -> Bool {
-    guard !other.isEmpty, other.count <= count else { return false }
-    return (0...(count - other.count)).contains { self[$0...].starts(with: other) }
-  }
-}

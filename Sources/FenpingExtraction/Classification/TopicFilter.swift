@@ -29,7 +29,7 @@ struct TopicFilter: Sendable {
 
   init(title: String?, statements: [Set<String>]) {
     let title = Set(TermBase.standard.concepts(in: FoldedText(title ?? "").bytes))
-    isElsewhere = title.contains("other-apple-platform") && !title.contains("ipad")
+    isElsewhere = title.isOfAnotherPlatform
     let named = statements.count { !$0.isDisjoint(with: Self.concepts) }
     isOnTopic =
       !isElsewhere

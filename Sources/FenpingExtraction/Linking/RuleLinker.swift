@@ -25,7 +25,7 @@ struct RuleLinker: Sendable {
     -> [String]
   {
     // A guide on watchOS states no rule of the iPad, however alike it sounds.
-    guard !topics.contains("other-apple-platform") || topics.contains("ipad") else { return [] }
+    guard !topics.isOfAnotherPlatform else { return [] }
     let named = own.union(inherited)
     let isAboutSplitViews = !named.union(topics).isDisjoint(with: ConceptGroups.splitView)
     var best: [String: Int] = [:]

@@ -23,3 +23,8 @@ extension ArraySlice<UInt8> {
     return true
   }
 }
+
+extension [UInt8] {
+  /// Whether `needle` stands in it; an empty one does not.
+  public func contains(_ needle: [UInt8]) -> Bool { self[...].firstRange(of: needle) != nil }
+}

@@ -73,7 +73,7 @@ import Testing
     let scorer = Self.scorer("什么是分隔线？")
     func parts(_ quote: String) -> [String: Double] {
       let statement = Self.statement(quote)
-      let parts = scorer.parts(statement, scorer.cover(statement))
+      let parts = scorer.features(statement, scorer.cover(statement)).parts
       return Dictionary(uniqueKeysWithValues: parts.map { ($0.name, $0.value) })
     }
     #expect(parts("分隔线是两个窗口之间的一条线")["definition"] == 0.3)
@@ -85,7 +85,7 @@ import Testing
   func showsOnlyWhatCounts() {
     let scorer = Self.scorer("分隔线")
     let statement = Self.statement("分隔线会动")
-    #expect(scorer.parts(statement, scorer.cover(statement)).map(\.name) == ["concepts", "focus"])
+    #expect(scorer.features(statement, scorer.cover(statement)).parts.map(\.name) == ["concepts", "focus"])
   }
 
   @Test(
