@@ -118,6 +118,9 @@ struct CatalogueTests {
     #expect(codes.allSatisfy { $0.count == 5 && Int($0) != nil })
     #expect(Catalogue.rules(storeCode: "90474").map(\.id) == ["setup/all-orientations"])
     #expect(Catalogue.rules(storeCode: "90000").isEmpty)
+    let messages = Catalogue.all.flatMap(\.messages)
+    #expect(Set(messages).count == messages.count)
+    #expect(messages.allSatisfy { $0.allSatisfy { $0 == " " || $0.isNumber || $0.isLowercase } })
   }
 }
 

@@ -45,8 +45,7 @@ public struct AnswerEngine {
     if let rule = Catalogue.rule(question.text) {
       return try statements(of: [rule], .why, question, read)
     }
-    let codes = StoreCodes.codes(in: question.text)
-    if !codes.isEmpty { return try message(codes, question, read) }
+    if let pasted = StoreMessage(question.text) { return try message(pasted, question, read) }
     let scorer = try scorer(for: read)
     let ranked = try rank(read, scorer, question)
     var answers: [Answer] = []
@@ -65,19 +64,18 @@ public struct AnswerEngine {
       notes: Hints.unread(of: question) + (answers.isEmpty ? Hints.nearest(to: read) : []))
   }
 
-  /// The question is a message of the store: the sentences that name its number, then what the guides say of
-  /// the rule that it is about.
+  /// The question is a message: the sentences that name its number, then what the guides say of the rule that it
+  /// is about.
   private func message(
-    _ codes: [String], _ question: Question, _ read: ReadQuestion
+    _ pasted: StoreMessage, _ question: Question, _ read: ReadQuestion
   ) throws(StoreError) -> AnswerSet {
     var named: [Statement] = []
-    for code in codes {
+    for code in pasted.codes {
       guard let pattern = MatchPattern(code) else { continue }
       named += try index.candidates(match: pattern.all, limit: Self.candidateLimit).map(\.statement)
         .filter { $0.text.contains(code) }
     }
-    let rules = codes.flatMap { Catalogue.rules(storeCode: $0) }
-    return try statements(of: rules, .message, first: named, question, read)
+    return try statements(of: pasted.rules, .message, first: named, question, read)
   }
 
   /// What the guides say of rules that the question names.

@@ -29,6 +29,9 @@ public struct Rule: Sendable {
   public let aliases: [String]
   /// Numbers by which the store names a breach of it: `90474` of ITMS-90474.
   public let storeCodes: [String]
+  /// What a message of the store, of Xcode or of UIKit about a breach of it says in every case, between the names
+  /// that it fills in: small letters, words separated by one space, no punctuation.
+  public let messages: [String]
   /// How much a breach matters, where the input's versions do not change that.
   public let severity: Severity
   /// A few words, without a stop.
@@ -53,8 +56,8 @@ public struct Rule: Sendable {
   public let examples: [Example]
 
   public init(
-    _ id: String, aliases: [String] = [], storeCodes: [String] = [], severity: Severity = .note,
-    title: LocalizedText,
+    _ id: String, aliases: [String] = [], storeCodes: [String] = [], messages: [String] = [],
+    severity: Severity = .note, title: LocalizedText,
     statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText, validity: [ValidityClause],
     sources: [Source], patterns: [StatementPattern], inputs: [any InputField] = [], evaluator: Evaluator,
     examples: [Example] = []
@@ -62,6 +65,7 @@ public struct Rule: Sendable {
     self.id = id
     self.aliases = aliases
     self.storeCodes = storeCodes
+    self.messages = messages
     self.severity = severity
     self.title = title
     self.statement = statement

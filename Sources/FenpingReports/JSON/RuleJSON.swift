@@ -17,6 +17,7 @@ public enum RuleJSON {
       "schemaVersion": .schemaVersion,
       "aliases": .strings(rule.aliases),
       "storeCodes": .strings(rule.storeCodes),
+      "messages": .strings(rule.messages),
       "statement": JSON(rule.statement),
       "rationale": JSON(rule.rationale),
       "advice": JSON(rule.advice),

@@ -1,6 +1,13 @@
 extension Rule {
   static let allOrientations = Rule(
-    "setup/all-orientations", storeCodes: ["90474"], severity: .error,
+    "setup/all-orientations", storeCodes: ["90474"],
+    messages: [
+      "ipad multitasking support requires these orientations",
+      "no orientations were specified in the",
+      "orientations to support ipad multitasking",
+      "all interface orientations must be supported unless the app requires full screen",
+    ],
+    severity: .error,
     title: LocalizedText(
       hans: "在 iPad 上声明全部四个方向",
       hant: "在 iPad 上宣告全部四個方向",

@@ -1,6 +1,11 @@
 extension Rule {
   static let fullScreenOptOut = Rule(
-    "setup/full-screen-opt-out", storeCodes: ["90901"], severity: .warning,
+    "setup/full-screen-opt-out", storeCodes: ["90901"],
+    messages: [
+      "missing full screen support for the latest ipad mini display",
+      "uirequiresfullscreen has been deprecated",
+    ],
+    severity: .warning,
     title: LocalizedText(
       hans: "用 UIRequiresFullScreen 退出多任务",
       hant: "用 UIRequiresFullScreen 退出多工",

@@ -1,6 +1,13 @@
 extension Rule {
   static let launchScreen = Rule(
-    "setup/launch-screen", storeCodes: ["90475"], severity: .error,
+    "setup/launch-screen", storeCodes: ["90475"],
+    messages: [
+      "ipad multitasking support requires launch story board in bundle",
+      "ipad multitasking support requires launch storyboard in bundle",
+      "must provide the app s launch screen using an xcode storyboard",
+      "a launch storyboard or xib must be provided unless the app requires full screen",
+    ],
+    severity: .error,
     title: LocalizedText(
       hans: "提供能适应大小的启动画面",
       hant: "提供能適應大小的啟動畫面",

@@ -1,6 +1,11 @@
 extension Rule {
   static let launchScreenMandatory = Rule(
-    "setup/launch-screen-mandatory", storeCodes: ["90870"], severity: .warning,
+    "setup/launch-screen-mandatory", storeCodes: ["90870"],
+    messages: [
+      "missing launch screen starting with the ios 27 release",
+      "must provide a launch screen using an xcode storyboard or uilaunchscreen",
+    ],
+    severity: .warning,
     title: LocalizedText(
       hans: "每个应用都要有启动画面",
       hant: "每個應用程式都要有啟動畫面",

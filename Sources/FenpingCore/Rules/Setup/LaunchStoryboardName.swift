@@ -1,6 +1,14 @@
 extension Rule {
   static let launchStoryboardName = Rule(
-    "setup/launch-storyboard-name", storeCodes: ["90476", "90705"], severity: .error,
+    "setup/launch-storyboard-name", storeCodes: ["90476", "90705"],
+    messages: [
+      "ipad multitasking support requires launch story board file",
+      "ipad multitasking support requires launch storyboard file",
+      "launch storyboard file in your",
+      "you must include the launch storyboard file",
+      "launch storyboard not found",
+    ],
+    severity: .error,
     title: LocalizedText(
       hans: "启动故事板的名字不带扩展名，且文件要属于编译目标",
       hant: "啟動 Storyboard 的名稱不含副檔名，且檔案要屬於建置目標",

@@ -1,7 +1,11 @@
 extension Rule {
   /// A split view controller is not presented modally.
   static let notModal = Rule(
-    "split-view/not-modal", severity: .error,
+    "split-view/not-modal",
+    messages: [
+      "tried to present a split view controllers modally"
+    ],
+    severity: .error,
     title: LocalizedText(
       hans: "不能模态呈现",
       hant: "不能以強制回應（modal）方式呈現",

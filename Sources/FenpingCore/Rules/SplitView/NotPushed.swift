@@ -1,7 +1,11 @@
 extension Rule {
   /// A split view controller never goes onto a navigation stack.
   static let notPushed = Rule(
-    "split-view/not-pushed", severity: .error,
+    "split-view/not-pushed",
+    messages: [
+      "split view controllers cannot be pushed to a navigation controller"
+    ],
+    severity: .error,
     title: LocalizedText(
       hans: "不能推入导航栈",
       hant: "不能推入導覽堆疊",
