@@ -42,6 +42,8 @@ public struct Rule: Sendable {
   public let rationale: LocalizedText
   /// What to do about it.
   public let advice: LocalizedText
+  /// What people ask who need it, in words that the texts above do not have.
+  public let questions: [LocalizedText]
   /// When it holds, and what holds instead where it does not; see ``standing(on:at:)``.
   public let validity: [ValidityClause]
   /// Where its truth was read.
@@ -58,7 +60,8 @@ public struct Rule: Sendable {
   public init(
     _ id: String, aliases: [String] = [], storeCodes: [String] = [], messages: [String] = [],
     severity: Severity = .note, title: LocalizedText,
-    statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText, validity: [ValidityClause],
+    statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText, questions: [LocalizedText] = [],
+    validity: [ValidityClause],
     sources: [Source], patterns: [StatementPattern], inputs: [any InputField] = [], evaluator: Evaluator,
     examples: [Example] = []
   ) {
@@ -71,6 +74,7 @@ public struct Rule: Sendable {
     self.statement = statement
     self.rationale = rationale
     self.advice = advice
+    self.questions = questions
     self.validity = validity
     self.sources = sources
     self.patterns = patterns
