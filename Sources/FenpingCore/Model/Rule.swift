@@ -60,7 +60,8 @@ public struct Rule: Sendable {
   public init(
     _ id: String, aliases: [String] = [], storeCodes: [String] = [], messages: [String] = [],
     severity: Severity = .note, title: LocalizedText,
-    statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText, questions: [LocalizedText] = [],
+    statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText,
+    questions: [LocalizedText] = [],
     validity: [ValidityClause],
     sources: [Source], patterns: [StatementPattern], inputs: [any InputField] = [], evaluator: Evaluator,
     examples: [Example] = []
