@@ -90,10 +90,13 @@ public struct Answer: Sendable {
   public let outdated: Outdated?
   /// What other guides say against it.
   public let conflicts: [Statement]
+  /// Ids of the linked rules that say something else.
+  public let disputes: [String]
 
   public init(
     statement: Statement, parts: [ScorePart], gloss: String?, reasons: [Reason], rules: [String],
-    outdated: Outdated? = nil, conflicts: [Statement] = []
+    outdated: Outdated? = nil, conflicts: [Statement] = [],
+    disputes: [String] = []
   ) {
     self.statement = statement
     self.parts = parts
@@ -102,6 +105,7 @@ public struct Answer: Sendable {
     self.rules = rules
     self.outdated = outdated
     self.conflicts = conflicts
+    self.disputes = disputes
   }
 
   public var score: Double { parts.reduce(0) { $0 + $1.value } }

@@ -74,8 +74,14 @@ public struct AnswerEngine {
       guard let pattern = MatchPattern(code) else { continue }
       named += try index.candidates(match: pattern.all, limit: Self.candidateLimit).map(\.statement)
         .filter { $0.text.contains(code) }
+        .sorted { Self.defines(code, $0) && !Self.defines(code, $1) }
     }
     return try statements(of: pasted.rules, .message, first: named, question, read)
+  }
+
+  /// A sentence that begins with a message's number says what the message is about.
+  private static func defines(_ code: String, _ statement: Statement) -> Bool {
+    statement.quote.hasPrefix(code) || statement.quote.hasPrefix("ITMS-" + code)
   }
 
   /// What the guides say of rules that the question names.
@@ -181,7 +187,7 @@ public struct AnswerEngine {
       gloss: Glosser.gloss(of: statement, rules: statement.rules, in: read.language),
       reasons: try reasons(of: statement), rules: statement.rules,
       outdated: VersionCheck.outdated(statement.rules, os: question.os ?? read.os),
-      conflicts: try conflicts.of(statement))
+      conflicts: try conflicts.of(statement), disputes: Conflicts.disputed(statement))
   }
 
   /// The guide's own reasons; where it gives none, the rationale of the first linked rule.
@@ -218,6 +224,8 @@ extension Range<Int> {
 enum Threshold {
   /// The share of the question's weight that a checklist must cover.
   static let cover = 0.42
+  /// A checklist that names all that was asked for needs no rare name: "what must I set up for multitasking?"
+  static let wholeCover = 0.6
   /// In units of the rarest name's weight: less is no evidence at all.
   static let evidence = 0.25
   /// How far a further answer's score may lie below the best's.

@@ -79,17 +79,23 @@ struct Checklist {
   }
 
   /// What of the question the group covers: by the words that introduce it and its heading; a list also by
-  /// its items. A section is asked for by its heading alone: it may hold anything.
+  /// its items. A section is asked for by its heading alone: it may hold anything. Of two that are named as well,
+  /// the one that sets something up is meant.
   private func cover(_ first: Statement, before: [Statement], items: [Statement]) -> Double {
     let heading = first.section.split(separator: "›").last.map(String.init) ?? ""
     let isList = first.procedure != nil
-    let name = [heading, first.procedure ?? ""] + (isList ? before.map(\.text) : [])
+    let name = [heading, first.procedure ?? ""]
     let group = Statement(
       id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other,
-      section: first.section, text: isList ? items.map(\.text).joined(separator: "\n") : "",
+      section: first.section, text: isList ? (before + items).map(\.text).joined(separator: "\n") : "",
       quote: name.joined(separator: "\n"),
       concepts: TermBase.standard.concepts(in: FoldedText(name.joined(separator: "\n")).bytes))
     let cover = scorer.cover(group)
-    return (cover.evidence >= Threshold.evidence ? cover.total : 0) + (isList ? 0.1 : 0)
+    guard Set(scorer.question.without).isDisjoint(with: (before + items).flatMap(\.concepts)) else {
+      return 0
+    }
+    guard cover.evidence >= Threshold.evidence || cover.total >= Threshold.wholeCover else { return 0 }
+    let settings = Double(items.count { $0.kind == .setupStep }) / Double(items.count)
+    return isList ? cover.total + 0.2 + 0.05 * settings : 0.8 * cover.total + 0.05 * settings
   }
 }

@@ -1,3 +1,4 @@
+import FenpingCore
 import FenpingModel
 import FenpingStore
 import FenpingText
@@ -24,6 +25,30 @@ final class Conflicts {
     return found
   }
 
+  /// The rules of `statement` that say otherwise: the guide is wrong, or speaks of a case that the rule does not.
+  static func disputed(_ statement: Statement) -> [String] {
+    statement.rules.filter { Catalogue.rule($0).map { contradict(statement, $0) } ?? false }
+  }
+
+  static func contradict(_ statement: Statement, _ rule: Rule) -> Bool {
+    // What a guide says of one version is a matter of when the rule holds, which ``VersionCheck`` tells.
+    guard statement.kind != .reference, !VersionFit.isOfOneVersion(statement) else { return false }
+    let text = FoldedText(rule.statement.hans).bytes
+    let concepts = TermBase.standard.concepts(in: text)
+    let named = statement.concepts.count { concepts.contains($0) }
+    guard !statement.concepts.isEmpty, Double(named) >= 0.7 * Double(statement.concepts.count) else {
+      return false
+    }
+    let forbids = prohibitions.contains { text.firstRange(of: Array($0.utf8)) != nil }
+    return forbids
+      // A rule forbids one thing and asks for another; only leave to do it is surely against it.
+      ? statement.modality == .may
+      : Figures(statement.quote).disagree(with: Figures(rule.statement.hans))
+  }
+
+  /// What a rule that forbids something says, folded.
+  private static let prohibitions = ["不能", "不得", "不可", "不要"]
+
   private func statements(of rule: String) throws(StoreError) -> [Statement] {
     if let known = linked[rule] { return known }
     let statements = try index.statements(linkedTo: rule, limit: Self.most)
@@ -38,7 +63,7 @@ final class Conflicts {
     guard one.place.document != other.place.document, one.kind != .reference, other.kind != .reference else {
       return false
     }
-    let alike = likeness(one, other)
+    let alike = likeness(one.concepts, other.concepts)
     if alike >= 0.5, oppose(one.modality, other.modality) || oppose(other.modality, one.modality) {
       return true
     }
@@ -50,8 +75,8 @@ final class Conflicts {
   }
 
   /// The share of the concepts of both that both name, 0…1.
-  private static func likeness(_ one: Statement, _ other: Statement) -> Double {
-    let (mine, theirs) = (Set(one.concepts), Set(other.concepts))
+  private static func likeness(_ one: [String], _ other: [String]) -> Double {
+    let (mine, theirs) = (Set(one), Set(other))
     let all = mine.union(theirs).count
     return all == 0 ? 0 : Double(mine.intersection(theirs).count) / Double(all)
   }

@@ -22,7 +22,7 @@ enum Glosser {
       return Answer(
         statement: answer.statement, parts: answer.parts, gloss: glossed(answer.statement),
         reasons: answer.reasons, rules: answer.rules, outdated: answer.outdated,
-        conflicts: answer.conflicts)
+        conflicts: answer.conflicts, disputes: answer.disputes)
     }
   }
 

@@ -8,15 +8,21 @@ struct ReadQuestion: Sendable {
   let intent: Intent
   /// Concept ids that it names, each once; those that only generalise a named one are left out.
   let concepts: [String]
+  /// Concept ids that it sets aside: without a storyboard.
+  let without: [String]
   /// What is neither a concept nor a function word.
   let words: [Word]
   /// The system that it is about: on iPadOS 26.
   let os: Version?
 
-  init(language: Language, intent: Intent, concepts: [String], words: [Word], os: Version? = nil) {
+  init(
+    language: Language, intent: Intent, concepts: [String], without: [String] = [], words: [Word],
+    os: Version? = nil
+  ) {
     self.language = language
     self.intent = intent
     self.concepts = concepts
+    self.without = without
     self.words = words
     self.os = os
   }
@@ -50,12 +56,25 @@ enum QuestionReader {
       of: folded, in: text, covered: terms.map(\.range) + intents.map(\.range))
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
-    let concepts = terms.map { TermBase.standard.concepts[$0.concept].id }.uniqued()
+    let intent = question.intent ?? shown ?? .term
+    // Who asks why something is not needed asks about it.
+    func isSetAside(_ term: ConceptMatch) -> Bool {
+      intent.wantsAWay && Exclusion.covers(term.range.lowerBound, in: folded.bytes)
+    }
+    func ids(_ terms: [ConceptMatch]) -> [String] {
+      terms.map { TermBase.standard.concepts[$0.concept].id }.uniqued()
+    }
     return ReadQuestion(
-      language: question.language ?? LanguageReader.language(of: text),
-      intent: question.intent ?? shown ?? .term, concepts: concepts, words: words,
+      language: question.language ?? LanguageReader.language(of: text), intent: intent,
+      concepts: ids(terms.filter { !isSetAside($0) }), without: ids(terms.filter { isSetAside($0) }),
+      words: words,
       os: SystemVersion.version(in: folded.bytes))
   }
+}
+
+extension Intent {
+  /// It asks how to do something.
+  fileprivate var wantsAWay: Bool { self == .checklist || self == .how }
 }
 
 /// The language that a text is written in.

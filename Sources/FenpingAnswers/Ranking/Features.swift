@@ -7,6 +7,8 @@ struct Features: Sendable {
   let concepts: Double
   let words: Double
   let rules: Double
+  /// How near the question is to one that its rules list, 0…1.
+  let asked: Double
   /// The share of the statement's own concepts that the question names.
   let focus: Double
   /// How well its kind suits the intent, about −0.25…0.25.
@@ -27,7 +29,8 @@ struct Features: Sendable {
   /// In the order of the weights.
   var values: [(name: String, value: Double)] {
     [
-      ("concepts", concepts), ("words", words), ("rule text", rules), ("focus", focus), ("intent", intent),
+      ("concepts", concepts), ("words", words), ("rule text", rules), ("asked", asked), ("focus", focus),
+      ("intent", intent),
       ("definition", definition), ("rule", link), ("version", version), ("text", text),
     ]
   }
@@ -43,6 +46,6 @@ struct Features: Sendable {
 
   /// What the decision to answer at all looks at, in the order of its weights.
   var doubts: [Double] {
-    [concepts, words, rules, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]
+    [concepts, words, rules, asked, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]
   }
 }

@@ -19,7 +19,8 @@ struct Scorer: Sendable {
   /// What of the question the statement covers, 0…1, and how that came about.
   /// - Parameter reasons: the statements that say why it holds: they count as its context.
   func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
-    let places = NamedPlaces(statement, reasons: reasons, rules: rules.names(of: statement.rules))
+    let rules = rules.words(of: statement.rules)
+    let places = NamedPlaces(statement, reasons: reasons, rules: rules.map(\.text))
     let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
     var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
     var words = 0.0
@@ -30,10 +31,20 @@ struct Scorer: Sendable {
       words += word.weight * said
       meant += word.weight * max(0, ConceptTarget.rule * ruled - said)
     }
+    let asked = rules.flatMap(\.questions).map(likeness).max() ?? 0
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
-      focus: places.quote.focus(on: targets.map(\.concept)),
-      evidence: (concepts + words + meant) / weights.rarest)
+      asked: asked, focus: places.quote.focus(on: targets.map(\.concept)),
+      evidence: max(concepts + words + meant, asked * weights.full) / weights.rarest)
+  }
+
+  /// How much a question of a rule is like the one asked, 0…1: what it has of it, less the more it names besides.
+  private func likeness(_ other: Names) -> Double {
+    let named = targets.reduce(0) { $0 + (other.contain($1.concept) ? $1.weight : 0) }
+    let said = weights.words.reduce(0) {
+      $0 + $1.weight * WordMatch.share(of: Array($1.word.utf8), in: other.text)
+    }
+    return (named + said) / weights.full * (0.6 + 0.4 * other.focus(on: targets.map(\.concept)))
   }
 
   struct Cover: Sendable {
@@ -41,6 +52,8 @@ struct Scorer: Sendable {
     let words: Double
     /// What only the statement's rules name.
     let rules: Double
+    /// How near the question is to one that its rules list.
+    let asked: Double
     /// The share of the statement's own concepts that the question names.
     let focus: Double
     /// What is covered, in units of the rarest name's weight: words such as 应用 or "change" are little.
@@ -62,7 +75,8 @@ struct Scorer: Sendable {
   /// - Parameter text: the full-text score, as a share of the best candidate's.
   func features(_ statement: Statement, _ cover: Cover, text: Double = 0) -> Features {
     Features(
-      concepts: cover.concepts, words: cover.words, rules: cover.rules, focus: cover.focus,
+      concepts: cover.concepts, words: cover.words, rules: cover.rules, asked: cover.asked,
+      focus: cover.focus,
       intent: IntentFit.bonus(for: statement, question.intent), definition: definition(statement),
       link: statement.rules.isEmpty ? 0 : 1, version: VersionFit.penalty(for: statement, question),
       text: text,
@@ -76,6 +90,10 @@ enum VersionFit {
     "ios-5", "ios-6", "ios-7", "ios-8", "ios-11", "ios-13", "ios-14", "ios-16", "ios-18", "ipados-26",
     "ios-27",
   ]
+
+  static func isOfOneVersion(_ statement: Statement) -> Bool {
+    !versions.isDisjoint(with: statement.concepts)
+  }
 
   static func penalty(for statement: Statement, _ question: ReadQuestion) -> Double {
     let named = versions.intersection(statement.concepts)

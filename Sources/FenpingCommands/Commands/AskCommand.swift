@@ -40,6 +40,7 @@ extension Command {
     let isText = arguments[format] == .text
     let answering = Answering(arguments: arguments, session: session)
     let text = try answering.text(arguments.phrase(question))
+    if Catalogue.looksLikeRule(text) { _ = try Catalogue.known(text) }
     // A lone id, name or number, such as ITMS-90474, is of no language; its asker has one.
     let isName = text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
     let language = arguments[Options.language]?.language ?? (isName ? session.localeLanguage : nil)

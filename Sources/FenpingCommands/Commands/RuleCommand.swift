@@ -38,6 +38,11 @@ extension ParsedArguments {
 }
 
 extension Catalogue {
+  /// Whether `text` is written as an id is: one word, an area before its slash.
+  static func looksLikeRule(_ text: String) -> Bool {
+    !text.contains(" ") && all.contains { text.hasPrefix($0.area + "/") }
+  }
+
   /// The rule of that id, or an error that says which one was meant.
   static func known(_ id: String) throws(CommandError) -> Rule {
     if let rule = rule(id) { return rule }

@@ -30,7 +30,7 @@ public enum AnswerJSON {
       "outdated": answer.outdated.map {
         ["since": .string($0.since.description), "replacement": JSON($0.replacement)]
       } ?? nil,
-      "conflicts": .array(answer.conflicts.map { .string($0.id) }),
+      "conflicts": .strings(answer.conflicts.map(\.id) + answer.disputes),
     ]
   }
 

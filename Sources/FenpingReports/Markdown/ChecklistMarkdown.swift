@@ -37,6 +37,10 @@ public enum ChecklistMarkdown {
       let text = "「\(MarkdownText.escaped(other.quote))」"
       detail(Labels.conflict[language], text + language.aside(MarkdownText.reference(other)))
     }
+    for rule in answer.disputes.compactMap(Catalogue.rule) {
+      detail(
+        Labels.conflict[language], MarkdownText.escaped(rule.statement[language]) + language.aside(rule.id))
+    }
     if let outdated = answer.outdated {
       let since = Labels.since.filled(outdated.since.description)[language]
       detail(

@@ -43,6 +43,10 @@ public enum AnswerText {
       let text = "「\(other.quote.printable())」" + language.aside(place(of: other, style))
       rows.append(style.paint(.yellow, row(Labels.conflict[language], text, style)))
     }
+    for rule in answer.disputes.compactMap(Catalogue.rule) {
+      let text = rule.statement[language] + language.aside(rule.id)
+      rows.append(style.paint(.yellow, row(Labels.conflict[language], text, style)))
+    }
     for (index, reason) in answer.shownReasons(language).enumerated() {
       let label = index == 0 ? Labels.why[language] : ""
       rows.append(row(label, reason.text.printable() + (reason.mark.map(language.aside) ?? ""), style))

@@ -9,7 +9,9 @@ public enum ChecklistText {
       let title =
         group.procedure.map { group.items.heading($0, style.language) }
         ?? (groups.count > 1 ? Labels.otherItems[style.language] : nil)
-      let items = group.items.map { item($0, style) }
+      // Two things to do in one step of the guide share its number, which is shown once.
+      let steps = [nil] + group.items.map(\.statement.step)
+      let items = zip(group.items, steps).map { item($0, after: $1, style) }
       return
         ((title.map {
           [style.paint(.bold, TextLayout.indented($0.printable(), by: 0, columns: style.columns))]
@@ -18,8 +20,9 @@ public enum ChecklistText {
     }.joined(separator: "\n\n") + "\n"
   }
 
-  private static func item(_ answer: Answer, _ style: TextStyle) -> String {
-    let step = answer.statement.step.map { "\($0)." } ?? ""
+  private static func item(_ answer: Answer, after previous: Int?, _ style: TextStyle) -> String {
+    let own = answer.statement.step
+    let step = own == previous ? "" : own.map { "\($0)." } ?? ""
     let label = TextLayout.padded("[ ]", to: 4) + TextLayout.padded(step, to: 4)
     var lines = [
       TextLayout.hanging(label, answer.checklistItem.printable(), indent: 8, columns: style.columns)

@@ -1,3 +1,4 @@
+import FenpingCore
 import FenpingExtraction
 import FenpingModel
 import Testing
@@ -40,6 +41,21 @@ import Testing
     let one = try Self.statement("分割视图控制器不能以模态方式呈现。", in: "a")
     let other = try Self.statement("你可以以模态方式呈现分割视图控制器。", in: "a")
     #expect(!Conflicts.contradict(one, other))
+  }
+
+  @Test(
+    "What the core knows better",
+    arguments: [
+      ("你可以以模态方式呈现分割视图控制器。", "split-view/not-modal", true),
+      ("分割视图控制器不能以模态方式呈现。", "split-view/not-modal", false),
+      ("第一个窗格的宽度固定为 300 点。", "split-view/pane-layout", true),
+      ("第一个窗格的宽度固定为 320 点。", "split-view/pane-layout", false),
+      ("用户把分隔线放回起始位置之后，应用的状态必须与之前相同。", "lifecycle/state-preserved", false),
+      ("iOS 8 起可以以模态方式呈现分割视图控制器。", "split-view/not-modal", false),
+    ])
+  func seesWhereTheCoreSaysOtherwise(sentence: String, rule: String, expected: Bool) throws {
+    let statement = try Self.statement(sentence, in: "a")
+    #expect(Conflicts.contradict(statement, try #require(Catalogue.rule(rule))) == expected)
   }
 
   @Test("Both sentences are found from an index, side by side")

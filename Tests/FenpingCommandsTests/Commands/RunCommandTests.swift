@@ -59,6 +59,7 @@ import Testing
     ),
     (["run", "setup/user-settin"], "Unknown rule 'setup/user-settin'. Did you mean 'setup/user-setting'?"),
     (["run", "user-setting"], "Unknown rule 'user-setting'. Did you mean 'setup/user-setting'?"),
+    (["why", "setup/user-settin"], "Unknown rule 'setup/user-settin'. Did you mean 'setup/user-setting'?"),
     (["run", "xyzzy"], "Unknown rule 'xyzzy'. 'fenping rules' lists them."),
     (["run", "setup/user-setting", "--input", "-"], "Standard input: not a JSON object of named values."),
   ])

@@ -1,0 +1,25 @@
+import FenpingModel
+import Testing
+
+@testable import FenpingAnswers
+
+@Suite struct ExclusionTests {
+  @Test(arguments: [
+    ("不用 storyboard，用代码创建分屏控制器需要哪些步骤？", "storyboard"),
+    ("What steps create a split view controller without a storyboard?", "storyboard"),
+    ("How do I opt out instead of editing the Info.plist?", "info-plist"),
+  ])
+  func whatIsSetAsideIsNotAskedFor(question: String, concept: String) {
+    let read = QuestionReader.read(Question(question))
+    #expect(read.without == [concept])
+    #expect(!read.concepts.contains(concept))
+  }
+
+  @Test(arguments: [
+    "为什么不用 storyboard 也能创建分屏控制器？", "Why can I do without a storyboard?",
+    "How do I add a storyboard?", "怎么用 storyboard 创建分屏控制器？",
+  ])
+  func whatIsAskedForIsNotSetAside(question: String) {
+    #expect(QuestionReader.read(Question(question)).without.isEmpty)
+  }
+}
