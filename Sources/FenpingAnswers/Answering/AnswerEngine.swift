@@ -111,7 +111,7 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    return Scorer(question: read, weights: weights, rules: RuleNames.all(in: read.language))
+    return Scorer(question: read, weights: weights, shared: SharedNames(rulesIn: read.language))
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.

@@ -10,7 +10,11 @@ struct Names: Sendable {
   init(_ text: String) {
     let folded = FoldedText(text).bytes
     self.text = folded
-    concepts = TermBase.standard.matches(in: folded).map(\.concept).uniqued()
+    var concepts: [Int] = []
+    for match in TermBase.standard.matches(in: folded) where !concepts.contains(match.concept) {
+      concepts.append(match.concept)
+    }
+    self.concepts = concepts
   }
 
   func contain(_ concept: Int) -> Bool { concepts.contains(concept) }

@@ -26,7 +26,7 @@ public struct FoldedText: Sendable {
     forEachFoldedScalar(of: original) { scalar, offset in
       appendScalar(scalar, to: &bytes)
       isMoved = isMoved || offset != origins.count
-      origins.append(contentsOf: repeatElement(UInt32(offset), count: bytes.count - origins.count))
+      while origins.count < bytes.count { origins.append(UInt32(offset)) }
     }
     isMoved = isMoved || original.count != bytes.count
     origins.append(UInt32(original.count))
