@@ -8,7 +8,7 @@ struct Names: Sendable {
   private let concepts: [Int]
 
   init(_ text: String) {
-    let folded = FoldedText(text).bytes
+    let folded = foldedBytes(text)
     self.text = folded
     var concepts: [Int] = []
     for match in TermBase.standard.matches(in: folded) where !concepts.contains(match.concept) {

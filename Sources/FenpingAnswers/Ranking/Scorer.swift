@@ -52,7 +52,7 @@ struct Scorer {
   /// A sentence that begins with what was asked for and says what it is.
   private func definition(_ statement: Statement) -> Double {
     guard question.intent == .definition else { return 0 }
-    let text = FoldedText(statement.quote).bytes
+    let text = foldedBytes(statement.quote)
     guard let first = TermBase.standard.matches(in: text).first, first.range.lowerBound == 0,
       question.concepts.contains(TermBase.standard.concepts[first.concept].id)
     else { return 0 }

@@ -21,7 +21,7 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
   public init(_ phrases: some Sequence<(form: String, tag: Tag?)>) {
     let phrases = Array(phrases)
     tags = phrases.map(\.tag)
-    forms = PhraseForms(phrases.map { FoldedText($0.form).bytes })
+    forms = PhraseForms(phrases.map { foldedBytes($0.form) })
   }
 
   /// All tagged phrases of `text`, in order.
