@@ -52,8 +52,9 @@ final class Conflicts {
   /// The share of the concepts of both that both name, 0…1.
   private static func likeness(_ one: Statement, _ other: Statement) -> Double {
     let (mine, theirs) = (Set(one.concepts), Set(other.concepts))
-    let all = mine.union(theirs).count
-    return all == 0 ? 0 : Double(mine.intersection(theirs).count) / Double(all)
+    let shared = mine.intersection(theirs).count
+    let all = mine.count + theirs.count - shared
+    return all == 0 ? 0 : Double(shared) / Double(all)
   }
 }
 
