@@ -8,13 +8,14 @@ extension Answer {
   /// The sentence before the list that the statement is an item of, and the item itself.
   private var parts: (leadIn: String?, item: String) {
     let text = statement.text
-    guard let quote = text.firstRange(of: statement.quote) else { return (nil, text) }
-    let before = text[..<quote.lowerBound]
+    let bytes = Array(text.utf8)
+    guard let quote = bytes[...].firstRange(of: statement.quote.utf8) else { return (nil, text) }
+    let before = String(decoding: bytes[..<quote.lowerBound], as: UTF8.self)
     guard before.last == "：" || before.last == ":",
       // 注意： and 版本附註： are labels of one sentence.
       before.count > Self.longestLabel || statement.procedure.map(before.hasPrefix) ?? false
     else { return (nil, text) }
-    return (String(before), String(text[quote.lowerBound...]))
+    return (before, String(decoding: bytes[quote.lowerBound...], as: UTF8.self))
   }
 
   private static let longestLabel = 5

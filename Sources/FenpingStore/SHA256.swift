@@ -80,13 +80,17 @@ public struct SHA256: Sendable {
           var (e, f, g, h) = (state[4], state[5], state[6], state[7])
           index = 0
           while index < 64 {
-            let first =
-              h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ (e & f ^ ~e & g)
-              &+ constants[index] &+ words[index]
-            let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
-            (h, g, f, e) = (g, f, e, d &+ first)
-            (d, c, b, a) = (c, b, a, first &+ second)
-            index &+= 1
+            // In the standard's round all words move on by one name. After eight rounds each is back at its own, so
+            // that none has to be moved.
+            round(a, b, c, &d, e, f, g, &h, constants[index] &+ words[index])
+            round(h, a, b, &c, d, e, f, &g, constants[index &+ 1] &+ words[index &+ 1])
+            round(g, h, a, &b, c, d, e, &f, constants[index &+ 2] &+ words[index &+ 2])
+            round(f, g, h, &a, b, c, d, &e, constants[index &+ 3] &+ words[index &+ 3])
+            round(e, f, g, &h, a, b, c, &d, constants[index &+ 4] &+ words[index &+ 4])
+            round(d, e, f, &g, h, a, b, &c, constants[index &+ 5] &+ words[index &+ 5])
+            round(c, d, e, &f, g, h, a, &b, constants[index &+ 6] &+ words[index &+ 6])
+            round(b, c, d, &e, f, g, h, &a, constants[index &+ 7] &+ words[index &+ 7])
+            index &+= 8
           }
           state &+= [a, b, c, d, e, f, g, h]
           start &+= 64
@@ -94,6 +98,16 @@ public struct SHA256: Sendable {
       }
     }
     self.state = state
+  }
+
+  @inline(__always)
+  private func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+    _ h: inout UInt32, _ word: UInt32
+  ) {
+    h &+= (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ (e & f ^ ~e & g) &+ word
+    d &+= h
+    h &+= (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ (a & b ^ a & c ^ b & c)
   }
 
   @inline(__always)

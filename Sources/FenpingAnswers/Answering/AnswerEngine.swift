@@ -17,26 +17,27 @@ public struct AnswerEngine {
   struct Ranked {
     let statement: Statement
     let parts: [Answer.ScorePart]
+    /// The sum of the parts.
+    let score: Double
     /// How sure it is that the statement answers the question; from zero on it is shown.
     let confidence: Double
     /// nil: not found by its words.
     let features: Features?
 
     init(statement: Statement, features: Features) {
-      self.statement = statement
-      self.features = features
-      parts = features.parts
-      confidence = features.confidence
+      self.init(
+        statement: statement, parts: features.parts, confidence: features.confidence, features: features)
     }
 
-    init(statement: Statement, parts: [Answer.ScorePart], confidence: Double = 1) {
+    init(
+      statement: Statement, parts: [Answer.ScorePart], confidence: Double = 1, features: Features? = nil
+    ) {
       self.statement = statement
       self.parts = parts
+      score = parts.reduce(0) { $0 + $1.value }
       self.confidence = confidence
-      features = nil
+      self.features = features
     }
-
-    var score: Double { parts.reduce(0) { $0 + $1.value } }
   }
 
   /// The answers to `question`, best first; none where the guides do not say.
@@ -115,7 +116,7 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    return Scorer(question: read, weights: weights, rules: RuleNames.all(in: read.language))
+    return Scorer(question: read, weights: weights, shared: SharedNames(rulesIn: read.language))
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.

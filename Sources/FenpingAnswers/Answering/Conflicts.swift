@@ -77,8 +77,9 @@ final class Conflicts {
   /// The share of the concepts of both that both name, 0…1.
   private static func likeness(_ one: [String], _ other: [String]) -> Double {
     let (mine, theirs) = (Set(one), Set(other))
-    let all = mine.union(theirs).count
-    return all == 0 ? 0 : Double(mine.intersection(theirs).count) / Double(all)
+    let shared = mine.intersection(theirs).count
+    let all = mine.count + theirs.count - shared
+    return all == 0 ? 0 : Double(shared) / Double(all)
   }
 }
 

@@ -14,12 +14,13 @@ struct NamedPlaces {
   /// All that the extractor found it to name, things of which these are kinds among them.
   let all: [String]
 
-  init(_ statement: Statement, reasons: [Statement], rules: [Names] = []) {
-    self.rules = rules
+  init(_ statement: Statement, reasons: [Statement], shared: SharedNames) {
     quote = Names(statement.quote)
-    lead = Names(statement.procedure ?? "")
-    context = Names((reasons.map(\.quote) + [statement.text]).joined(separator: "\n"))
-    section = Names(statement.section)
+    lead = shared.names(in: statement.procedure ?? "")
+    let around = (reasons.map(\.quote) + [statement.text]).joined(separator: "\n")
+    context = around == statement.quote ? quote : Names(around)
+    section = shared.names(in: statement.section)
+    rules = shared.words(ofRules: statement.rules).map(\.text)
     all = statement.concepts
   }
 }

@@ -8,9 +8,13 @@ struct Names: Sendable {
   private let concepts: [Int]
 
   init(_ text: String) {
-    let folded = FoldedText(text).bytes
+    let folded = foldedBytes(text)
     self.text = folded
-    concepts = TermBase.standard.matches(in: folded).map(\.concept).uniqued()
+    var concepts: [Int] = []
+    for match in TermBase.standard.matches(in: folded) where !concepts.contains(match.concept) {
+      concepts.append(match.concept)
+    }
+    self.concepts = concepts
   }
 
   func contain(_ concept: Int) -> Bool { concepts.contains(concept) }

@@ -3,14 +3,14 @@ import FenpingText
 
 /// How well a statement answers a question: chiefly, how much of what the question names it names too.
 /// The parts add up to the score and are shown by `--explain`.
-struct Scorer: Sendable {
+struct Scorer {
   let question: ReadQuestion
   private let weights: NameWeights
   private let targets: [ConceptTarget]
-  private let rules: RuleNames
+  private let shared: SharedNames
 
-  init(question: ReadQuestion, weights: NameWeights, rules: RuleNames = .none) {
-    self.rules = rules
+  init(question: ReadQuestion, weights: NameWeights, shared: SharedNames = SharedNames()) {
+    self.shared = shared
     self.question = question
     self.weights = weights
     targets = weights.concepts.compactMap { ConceptTarget($0.id, weight: $0.weight) }
@@ -19,8 +19,8 @@ struct Scorer: Sendable {
   /// What of the question the statement covers, 0…1, and how that came about.
   /// - Parameter reasons: the statements that say why it holds: they count as its context.
   func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
-    let rules = rules.words(of: statement.rules)
-    let places = NamedPlaces(statement, reasons: reasons, rules: rules.map(\.text))
+    let rules = shared.words(ofRules: statement.rules)
+    let places = NamedPlaces(statement, reasons: reasons, shared: shared)
     let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
     var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
     var words = 0.0
@@ -65,7 +65,7 @@ struct Scorer: Sendable {
   /// A sentence that begins with what was asked for and says what it is.
   private func definition(_ statement: Statement) -> Double {
     guard question.intent == .definition else { return 0 }
-    let text = FoldedText(statement.quote).bytes
+    let text = foldedBytes(statement.quote)
     guard let first = TermBase.standard.matches(in: text).first, first.range.lowerBound == 0,
       question.concepts.contains(TermBase.standard.concepts[first.concept].id)
     else { return 0 }

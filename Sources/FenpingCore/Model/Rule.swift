@@ -43,28 +43,36 @@ public struct Rule: Sendable {
   /// What to do about it.
   public let advice: LocalizedText
   /// What people ask who need it, in words that the texts above do not have.
-  public let questions: [LocalizedText]
+  public var questions: [LocalizedText] { makeQuestions() }
   /// When it holds, and what holds instead where it does not; see ``standing(on:at:)``.
   public let validity: [ValidityClause]
   /// Where its truth was read.
   public let sources: [Source]
   /// Any of these links a statement of a guide to this rule.
-  public let patterns: [StatementPattern]
+  public var patterns: [StatementPattern] { makePatterns() }
   /// What ``evaluate(_:)`` takes.
-  public let inputs: [any InputField]
+  public var inputs: [any InputField] { makeInputs() }
   /// The function that is the rule.
   public let evaluator: Evaluator
   /// Inputs with their outcomes: the rule's tests, and a part of its documentation.
-  public let examples: [Example]
+  public var examples: [Example] { makeExamples() }
+
+  // An answer takes a few texts out of the catalogue. What only some commands ask for is made when they ask, as all
+  // of it together takes longer than finding the answer.
+  private let makeQuestions: @Sendable () -> [LocalizedText]
+  private let makePatterns: @Sendable () -> [StatementPattern]
+  private let makeInputs: @Sendable () -> [any InputField]
+  private let makeExamples: @Sendable () -> [Example]
 
   public init(
     _ id: String, aliases: [String] = [], storeCodes: [String] = [], messages: [String] = [],
     severity: Severity = .note, title: LocalizedText,
     statement: LocalizedText, rationale: LocalizedText, advice: LocalizedText,
-    questions: [LocalizedText] = [],
-    validity: [ValidityClause],
-    sources: [Source], patterns: [StatementPattern], inputs: [any InputField] = [], evaluator: Evaluator,
-    examples: [Example] = []
+    questions: @autoclosure @escaping @Sendable () -> [LocalizedText] = [],
+    validity: [ValidityClause], sources: [Source],
+    patterns: @autoclosure @escaping @Sendable () -> [StatementPattern],
+    inputs: @autoclosure @escaping @Sendable () -> [any InputField] = [], evaluator: Evaluator,
+    examples: @autoclosure @escaping @Sendable () -> [Example] = []
   ) {
     self.id = id
     self.aliases = aliases
@@ -75,13 +83,13 @@ public struct Rule: Sendable {
     self.statement = statement
     self.rationale = rationale
     self.advice = advice
-    self.questions = questions
+    makeQuestions = questions
     self.validity = validity
     self.sources = sources
-    self.patterns = patterns
-    self.inputs = inputs
+    makePatterns = patterns
+    makeInputs = inputs
     self.evaluator = evaluator
-    self.examples = examples
+    makeExamples = examples
   }
 
   /// The first part of the id: `setup` of `setup/base-sdk`.

@@ -76,8 +76,9 @@ extension DisplayWidth {
     character.unicodeScalars.first.map(lineEndForbidden.contains) ?? false
   }
 
-  private static let lineBeginForbidden = Set("，。、；：？！…—·”’」』》〉）】〕〗〞,.;:?!)]}%％℃～々ー".unicodeScalars)
-  private static let lineEndForbidden = Set("“‘「『《〈（【〔〖〝([{".unicodeScalars)
+  // As few as these are looked through faster than hashed.
+  private static let lineBeginForbidden = Array("，。、；：？！…—·”’」』》〉）】〕〗〞,.;:?!)]}%％℃～々ー".unicodeScalars)
+  private static let lineEndForbidden = Array("“‘「『《〈（【〔〖〝([{".unicodeScalars)
 
   private static func isWideScript(_ character: Character) -> Bool { columns(of: character) == 2 }
 }

@@ -26,7 +26,7 @@ public struct FoldedText: Sendable {
     forEachFoldedScalar(of: original) { scalar, offset in
       appendScalar(scalar, to: &bytes)
       isMoved = isMoved || offset != origins.count
-      origins.append(contentsOf: repeatElement(UInt32(offset), count: bytes.count - origins.count))
+      while origins.count < bytes.count { origins.append(UInt32(offset)) }
     }
     isMoved = isMoved || original.count != bytes.count
     origins.append(UInt32(original.count))
@@ -78,14 +78,17 @@ public struct FoldedText: Sendable {
 }
 
 /// `text` folded for matching, where nobody asks where it came from.
-public func folded(_ text: String) -> String {
+public func folded(_ text: String) -> String { String(decoding: foldedBytes(text), as: UTF8.self) }
+
+/// The ``FoldedText/bytes`` of `text`, where nobody asks where they came from.
+public func foldedBytes(_ text: String) -> [UInt8] {
   var text = text
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
   text.withUTF8 { original in
     forEachFoldedScalar(of: original) { scalar, _ in appendScalar(scalar, to: &bytes) }
   }
-  return String(decoding: bytes, as: UTF8.self)
+  return bytes
 }
 
 /// Some characters of a text, folded for matching.

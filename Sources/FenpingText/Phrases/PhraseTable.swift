@@ -21,7 +21,7 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
   public init(_ phrases: some Sequence<(form: String, tag: Tag?)>) {
     let phrases = Array(phrases)
     tags = phrases.map(\.tag)
-    forms = PhraseForms(phrases.map { FoldedText($0.form).bytes })
+    forms = PhraseForms(phrases.map { foldedBytes($0.form) })
   }
 
   /// All tagged phrases of `text`, in order.
@@ -47,11 +47,14 @@ private struct PhraseForms: Sendable {
 
   init(_ forms: [[UInt8]]) {
     var entries: [UInt32: [Entry]] = [:]
-    for (phrase, form) in forms.enumerated() where !form.isEmpty {
-      entries[Self.key(form, 0), default: []].append(Entry(form: form, phrase: phrase))
+    for phrase in forms.indices.sorted(by: { forms[$0].count > forms[$1].count }) {
+      let form = forms[phrase]
+      guard !form.isEmpty else { break }
+      let key = Self.key(form, 0)
+      entries[key, default: []].append(Entry(form: form, phrase: phrase))
+      mayBegin[Self.place(of: key)] = true
     }
-    self.entries = entries.mapValues { $0.sorted { $0.form.count > $1.form.count } }
-    for key in entries.keys { mayBegin[Self.place(of: key)] = true }
+    self.entries = entries
   }
 
   func matches(in text: [UInt8]) -> [(phrase: Int, range: Range<Int>)] {

@@ -9,7 +9,7 @@ import Testing
     let statement = Statement(
       id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
       text: quote, quote: quote, concepts: TermBase.standard.concepts(in: FoldedText(quote).bytes))
-    return NamedPlaces(statement, reasons: [])
+    return NamedPlaces(statement, reasons: [], shared: SharedNames())
   }
 
   @Test(

@@ -1,0 +1,47 @@
+import FenpingCore
+import FenpingText
+
+/// The names in what many candidates of one question have in common: the lead-ins of their lists, their headings, and
+/// what their rules say. Each is read once, and only where a candidate has it.
+final class SharedNames {
+  private let language: Language?
+  private var texts: [String: Names] = [:]
+  private var rules: [String: RuleWords] = [:]
+
+  /// - Parameter language: the question's; nil, for tests: no rule says anything.
+  init(rulesIn language: Language? = nil) {
+    self.language = language
+  }
+
+  func names(in text: String) -> Names {
+    if let known = texts[text] { return known }
+    let names = Names(text)
+    texts[text] = names
+    return names
+  }
+
+  /// What the rules themselves say, in the language of the question. A statement that is linked to a rule says the
+  /// same as the rule, and the rule says it in the asker's language: this is what lets a paraphrase find it.
+  func words(ofRules ids: [String]) -> [RuleWords] { ids.compactMap(words(ofRule:)) }
+
+  private func words(ofRule id: String) -> RuleWords? {
+    if let known = rules[id] { return known }
+    // The id as it stands in the catalogue: a former one links nothing.
+    guard let language, let rule = Catalogue.rule(id), rule.id == id else { return nil }
+    let words = RuleWords(rule, in: language)
+    rules[id] = words
+    return words
+  }
+}
+
+/// What a rule says of itself, and how people ask for it.
+struct RuleWords {
+  let text: Names
+  let questions: [Names]
+
+  init(_ rule: Rule, in language: Language) {
+    let texts = [rule.title, rule.statement, rule.advice].map { $0[language] }
+    text = Names(texts.joined(separator: "\n"))
+    questions = rule.questions.map { Names($0[language]) }
+  }
+}
