@@ -96,6 +96,20 @@ struct CatalogueTests {
     #expect(outcomes.count >= 3, "\(rule.id) has no example besides pass and fail, such as not-applicable")
   }
 
+  @Test func everyRuleIsAskedForInWaysOfItsOwn() {
+    var askers: [Language: [String: String]] = [:]
+    for rule in Catalogue.all {
+      #expect(rule.questions.count >= 5, "\(rule.id) has \(rule.questions.count) questions, not 5 or more")
+      for language in Language.allCases {
+        for text in rule.questions.map({ $0[language] }) {
+          #expect(text.contains { !$0.isWhitespace }, "\(rule.id) has an empty question in \(language)")
+          let other = askers[language, default: [:]].updateValue(rule.id, forKey: text)
+          #expect(other == nil, "“\(text)” asks for \(rule.id) and for \(other ?? "")")
+        }
+      }
+    }
+  }
+
   @Test(arguments: Catalogue.all)
   func ruleDeclaresEachInputOnce(_ rule: Rule) {
     let names = rule.inputs.map(\.name)

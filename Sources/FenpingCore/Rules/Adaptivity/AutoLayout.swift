@@ -32,6 +32,32 @@ extension Rule {
         Turn on Auto Layout and Use Trait Variations in storyboards and xibs, use constraints in place of \
         coordinates, and look at both the compact and the regular width.
         """),
+    questions: [
+      LocalizedText(
+        hans: "应用一变窄按钮就叠在一起，怎么办？",
+        hant: "App 一變窄按鈕就疊在一起，怎麼辦？",
+        en: "Buttons pile up on each other once my app is made slim. What should I do?"),
+      LocalizedText(
+        hans: "必须写约束吗，用 frame 行不行？",
+        hant: "一定要寫約束條件嗎，用 frame 行不行？",
+        en: "Do I need constraints, or will frames do?"),
+      LocalizedText(
+        hans: "位置全写死的应用，会不让分屏吗？",
+        hant: "位置全寫死的 App，會不能分割畫面嗎？",
+        en: "Will an app with hard-wired positions be kept out of split screen?"),
+      LocalizedText(
+        hans: "xib 里要勾哪几项才能伸缩自如？",
+        hant: "xib 裡要勾哪幾項才能伸縮自如？",
+        en: "Which boxes do I tick in my xib to make it flexible?"),
+      LocalizedText(
+        hans: "到了 iPadOS 26，画三四套固定的版面够不够？",
+        hant: "到了 iPadOS 26，畫三四套固定的版面夠不夠？",
+        en: "Is it enough to draw three or four fixed designs for iPadOS 26?"),
+      LocalizedText(
+        hans: "为什么用老式的 autoresizing 或者写数字会出问题？",
+        hant: "為什麼用舊式的 autoresizing 或者寫數字會出問題？",
+        en: "Why do springs and struts or raw numbers let me down here?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), .holds,

@@ -44,6 +44,32 @@ extension Rule {
         from iOS 17 on use registerForTraitChanges in place of traitCollectionDidChange(_:). \
         A size that arrives while the app is inactive is for a snapshot only: drop no state over it.
         """),
+    questions: [
+      LocalizedText(
+        hans: "视图控制器里重写什么，才会跟着新宽度变？",
+        hant: "檢視控制器裡覆寫什麼，才會跟著新寬度變？",
+        en: "What do I override in a view controller so that it follows a new width?"),
+      LocalizedText(
+        hans: "traitCollectionDidChange 废弃了，换成什么？",
+        hant: "traitCollectionDidChange 棄用了，換成什麼？",
+        en: "traitCollectionDidChange is deprecated, what now?"),
+      LocalizedText(
+        hans: "只处理 trait 够吗，尺寸的那个也要写？",
+        hant: "只處理 trait 夠嗎，尺寸的那個也要寫？",
+        en: "Is handling only traits enough or do I need the size one too?"),
+      LocalizedText(
+        hans: "viewWillTransition 里要不要调 super？",
+        hant: "viewWillTransition 裡要不要呼叫 super？",
+        en: "Must super be called in viewWillTransition?"),
+      LocalizedText(
+        hans: "窗口变了，画面还是老样子，我少实现了什么？",
+        hant: "視窗變了，畫面還是老樣子，我少實作了什麼？",
+        en: "Screen keeps its old arrangement after being resized. What did I not implement?"),
+      LocalizedText(
+        hans: "窗口角正被拖着，费时的活什么时候做？",
+        hant: "視窗角正被拉著，費時的工作什麼時候做？",
+        en: "When do I run expensive work while the corner of a window is being pulled?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(8), .holds,

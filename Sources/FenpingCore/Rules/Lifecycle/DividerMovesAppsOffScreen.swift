@@ -25,6 +25,32 @@ extension Rule {
         A divider put back is not nothing: changes of state and size come all the same. Code that answers \
         them must be able to go full circle without a trace.
         """),
+    questions: [
+      LocalizedText(
+        hans: "有人拖了一下中间的条又放回原处，我的应用经历了什么吗？",
+        hant: "有人拉了一下中間的桿又放回原處，我的 App 有經歷什麼嗎？",
+        en: "Someone slid the bar and put it back again. Did anything happen to my app?"),
+      LocalizedText(
+        hans: "拖那根条的时候，我的界面为什么又糊又变形？",
+        hant: "拉那根桿的時候，我的介面為什麼又糊又變形？",
+        en: "Why does my UI look blurry and stretched while the bar is moving?"),
+      LocalizedText(
+        hans: "拖到一半时，用户看到的真是我的视图吗？",
+        hant: "拉到一半時，使用者看到的真的是我的畫面嗎？",
+        en: "Is what the user sees mid-drag really my view?"),
+      LocalizedText(
+        hans: "iOS 为什么不跟着手指实时重绘？",
+        hant: "iOS 為什麼不跟著手指即時重繪？",
+        en: "Why doesn't iOS simply redraw live under the finger?"),
+      LocalizedText(
+        hans: "拖了又反悔，我能当没这回事吗？",
+        hant: "拉了又反悔，我可以當作沒這回事嗎？",
+        en: "Can I treat a cancelled drag as if nothing had been done?"),
+      LocalizedText(
+        hans: "条弹回中间了，我的回调还是被触发，为什么？",
+        hant: "桿彈回中間了，我的回呼還是被觸發，為什麼？",
+        en: "Bar snaps back to the middle, yet my callbacks fire. Why?"),
+    ],
     validity: ValidityClause.divider(
       LocalizedText(
         hans: "iOS 9 到 iPadOS 18：每次拖动都如此。", hant: "iOS 9 到 iPadOS 18：每次拖移都如此。",

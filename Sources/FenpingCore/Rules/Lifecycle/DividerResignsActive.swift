@@ -43,6 +43,32 @@ extension Rule {
         didEnterBackground tells a real departure. Do not rely on whether this call or the first change of \
         size comes first.
         """),
+    questions: [
+      LocalizedText(
+        hans: "两个应用之间的条一动，我的游戏就暂停，为什么？",
+        hant: "兩個 App 之間的桿一動，我的遊戲就暫停，為什麼？",
+        en: "My game pauses the moment the bar between the apps shifts. Why?"),
+      LocalizedText(
+        hans: "手指只是按在分隔条上没拖，会让我失活吗？",
+        hant: "手指只是按在分隔桿上沒拉，會讓我變成非作用中嗎？",
+        en: "Does just putting a finger on the splitter make me inactive?"),
+      LocalizedText(
+        hans: "旁边那个也会收到失活通知吗，还是只有我？",
+        hant: "旁邊那個也會收到失去作用的通知嗎，還是只有我？",
+        en: "Is the neighbour told to go inactive as well, or only mine?"),
+      LocalizedText(
+        hans: "一调分屏比例就跳出锁屏密码页，怎么避免？",
+        hant: "一調分割比例就跳出密碼頁，怎麼避免？",
+        en: "Passcode screen pops up whenever people resize the split. How do I avoid it?"),
+      LocalizedText(
+        hans: "willResignActive 和尺寸回调，哪个先来？",
+        hant: "willResignActive 和尺寸回呼，哪個先來？",
+        en: "Which comes first: willResignActive or the size callback?"),
+      LocalizedText(
+        hans: "分隔条在动的时候，倒计时和动画该停吗？",
+        hant: "分隔桿在動的時候，倒數計時和動畫該停嗎？",
+        en: "Should countdowns and animations go on while the splitter is on the move?"),
+    ],
     validity: ValidityClause.divider(
       LocalizedText(
         hans: """

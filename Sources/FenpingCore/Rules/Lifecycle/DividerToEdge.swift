@@ -36,6 +36,32 @@ extension Rule {
         Finish up in didEnterBackground: suspension or termination may follow. Be ready to grow from the \
         narrow column to the whole screen at once, and ignore the sizes of background snapshots.
         """),
+    questions: [
+      LocalizedText(
+        hans: "应用被挤出屏幕，靠哪个回调知道？",
+        hant: "App 被擠出螢幕，靠哪個回呼知道？",
+        en: "My app gets shoved off the side. Which callback tells me?"),
+      LocalizedText(
+        hans: "旁边的被划走了，留下的那个会怎样？",
+        hant: "旁邊的被滑走了，留下的那個會怎樣？",
+        en: "Neighbour was swiped away. What does the one that stays get?"),
+      LocalizedText(
+        hans: "条一路拉过来把我盖没了，之后我会被杀掉吗？",
+        hant: "桿一路拉過來把我蓋掉，之後我會被終止嗎？",
+        en: "Could I be killed after the bar is pulled all the way over me?"),
+      LocalizedText(
+        hans: "被推出去和按 Home 键是一回事吗？",
+        hant: "被推出去跟按 Home 鍵是同一回事嗎？",
+        en: "Is being pushed out the same as pressing Home?"),
+      LocalizedText(
+        hans: "刚被推出去又收到整屏大小的尺寸，要理它吗？",
+        hant: "剛被推出去又收到整個螢幕大小的尺寸，要理它嗎？",
+        en: "Just pushed out, and I'm sent full-size dimensions. Should I care?"),
+      LocalizedText(
+        hans: "从窄窄一条一下变成占满，应该怎么准备？",
+        hant: "從窄窄一條一下變成佔滿，應該怎麼準備？",
+        en: "How should I get ready for jumping from slim to the entire display?"),
+    ],
     validity: ValidityClause.divider(
       LocalizedText(
         hans: """

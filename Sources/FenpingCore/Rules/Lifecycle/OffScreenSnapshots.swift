@@ -31,6 +31,32 @@ extension Rule {
         Lay out quickly, with no network and no heavy work. Dismiss nothing, pop nothing and record no \
         preference because of these sizes; look as you did before, and cover what is private.
         """),
+    questions: [
+      LocalizedText(
+        hans: "手指还按着条没放，viewWillTransition 就连着调了好几次，为什么？",
+        hant: "手指還按著桿沒放，viewWillTransition 就連續呼叫好幾次，為什麼？",
+        en: "viewWillTransition fires again and again while the finger stays on the bar. Why?"),
+      LocalizedText(
+        hans: "手还没抬，我的弹窗自己关了，哪里写错了？",
+        hant: "手還沒放開，我的彈出視窗自己關了，哪裡寫錯了？",
+        en: "My popover closed itself before the finger was lifted. What did I do wrong?"),
+      LocalizedText(
+        hans: "调大小调到一半，谁在给我的应用截图，图什么？",
+        hant: "調大小調到一半，誰在幫我的 App 截圖，為了什麼？",
+        en: "Who takes screenshots of my app in the middle of a resize, and what for?"),
+      LocalizedText(
+        hans: "松手之前会拍几张，按什么顺序？",
+        hant: "放手之前會拍幾張，照什麼順序？",
+        en: "How many pictures are taken before the finger lets go, and in what order?"),
+      LocalizedText(
+        hans: "调大小时系统拍的画面里，怎么别露出敏感数据？",
+        hant: "調大小時系統拍的畫面裡，怎麼別露出敏感資料？",
+        en: "How do I keep sensitive data out of the pictures taken during a resize?"),
+      LocalizedText(
+        hans: "拖到一半来了个尺寸，这时能去请求服务器吗？",
+        hant: "拉到一半來了個尺寸，這時能去向伺服器要資料嗎？",
+        en: "May I fetch from a server when a size comes in mid-drag?"),
+    ],
     validity: ValidityClause.divider(
       LocalizedText(
         hans: """

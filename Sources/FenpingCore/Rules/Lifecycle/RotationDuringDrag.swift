@@ -24,6 +24,32 @@ extension Rule {
         Infer nothing from the size before, and do not tell a rotation from a drag: lay out for the size \
         that you are given.
         """),
+    questions: [
+      LocalizedText(
+        hans: "手还按在条上就把 iPad 转了，会怎么样？",
+        hant: "手還按在桿上就把 iPad 轉了，會怎麼樣？",
+        en: "What if somebody turns the iPad with a finger still on the bar?"),
+      LocalizedText(
+        hans: "竖的横的尺寸乱着来，为什么？",
+        hant: "直的橫的尺寸混著來，為什麼？",
+        en: "Tall and wide sizes come in all mixed up. Why?"),
+      LocalizedText(
+        hans: "横着五五开，拖到一半立起来，最后是几比几？",
+        hant: "橫著五五分，拉到一半立起來，最後是幾比幾？",
+        en: "Half and half lying down, then stood upright mid-pull: what do I end up with?"),
+      LocalizedText(
+        hans: "又转又拖的时候，怎么分清是哪个引起的？",
+        hant: "又轉又拉的時候，怎麼分清楚是哪個引起的？",
+        en: "How can I tell a turn from a pull when both go on at once?"),
+      LocalizedText(
+        hans: "正在调大小，一转会不会就取消了？",
+        hant: "正在調大小，一轉會不會就取消了？",
+        en: "Does turning call off a resize in progress?"),
+      LocalizedText(
+        hans: "先转还是先拖，结果有区别吗？",
+        hant: "先轉還是先拉，結果有差嗎？",
+        en: "Does the order count, first turned or first pulled?"),
+    ],
     validity: ValidityClause.divider(
       LocalizedText(
         hans: "iOS 9 到 iPadOS 18。竖屏没有对半布局；横屏对半时转到竖屏会成为一宽一窄，这是推知的。",

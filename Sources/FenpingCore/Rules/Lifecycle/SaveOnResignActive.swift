@@ -35,6 +35,32 @@ extension Rule {
         the call, so save as things change, too. Switching windows in iPadOS 26 does not trigger it: observe \
         activeAppearance as well.
         """),
+    questions: [
+      LocalizedText(
+        hans: "草稿什么时候写盘最合适？",
+        hant: "草稿什麼時候寫進磁碟最合適？",
+        en: "When is the right moment to write the draft to disk?"),
+      LocalizedText(
+        hans: "等到 didEnterBackground 再存输入的内容，晚不晚？",
+        hant: "等到 didEnterBackground 再存輸入的內容，會不會太晚？",
+        en: "Is didEnterBackground too late for storing what was typed?"),
+      LocalizedText(
+        hans: "用户调完分屏字就丢了，我该在哪一步存下来？",
+        hant: "使用者調完分割字就不見了，我該在哪一步存下來？",
+        en: "People lose their text after resizing the split. Where should I have stored it?"),
+      LocalizedText(
+        hans: "iPadOS 26 上切到另一个窗口，什么都没存，为什么？",
+        hant: "iPadOS 26 上切到另一個視窗，什麼都沒存，為什麼？",
+        en: "On iPadOS 26 nothing is stored when another window comes to the front. Why?"),
+      LocalizedText(
+        hans: "条只是挪了一点，为什么也要落盘？",
+        hant: "桿只是挪了一點，為什麼也要存檔？",
+        en: "Why persist anything when the bar merely moved a bit?"),
+      LocalizedText(
+        hans: "持久化该写在 app delegate 还是 scene delegate？",
+        hant: "寫入資料該放在 app delegate 還是 scene delegate？",
+        en: "Which delegate should do the persisting, app or scene?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), until: Version(26), .holds,

@@ -42,6 +42,32 @@ extension Rule {
         On resigning active remember size and state; when that size comes back while inactive, put the state \
         back. Keep navigation state above the switch of size classes and derive both forms from it.
         """),
+    questions: [
+      LocalizedText(
+        hans: "条放回去以后列表跳回顶部，不该停在原处吗？",
+        hant: "桿放回去以後列表跳回最上面，不是該停在原處嗎？",
+        en: "List jumps to the top once the bar is put back. Shouldn't it stay?"),
+      LocalizedText(
+        hans: "调大小调到一半放弃，页面全退回第一层，是谁的错？",
+        hant: "調大小調到一半放棄，頁面全退回第一層，是誰的錯？",
+        en: "Pushed screens were popped to the first one after an aborted resize. Whose fault?"),
+      LocalizedText(
+        hans: "条回到原处后，怎么把一切恢复成原样？",
+        hant: "桿回到原處後，怎麼把一切還原成原樣？",
+        en: "How do I bring everything back as it was after the bar returns?"),
+      LocalizedText(
+        hans: "滚到哪儿、打开的页、高亮的行，哪些必须留住？",
+        hant: "捲到哪裡、打開的頁、反白的那列，哪些一定要留住？",
+        en: "Which things must survive: offset, open page, highlighted row?"),
+      LocalizedText(
+        hans: "页面路径存在哪儿，尺寸类一变才不会丢？",
+        hant: "頁面路徑存在哪裡，尺寸類別一變才不會掉？",
+        en: "Where do I keep the path of screens so that a size class flip doesn't lose it?"),
+      LocalizedText(
+        hans: "用户只碰了一下条，为什么还要费劲还原？",
+        hant: "使用者只碰了一下桿，為什麼還要費力還原？",
+        en: "Why bother to restore, when the user barely touched the bar?"),
+    ],
     validity: ValidityClause.divider(
       LocalizedText(
         hans: """

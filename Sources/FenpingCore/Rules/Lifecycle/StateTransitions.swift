@@ -31,6 +31,32 @@ extension Rule {
         Where there is a UIApplicationSceneManifest, move the four application… methods to their scene… \
         counterparts; the notifications of UIApplication are still posted.
         """),
+    questions: [
+      LocalizedText(
+        hans: "加了 SceneDelegate 以后 applicationDidBecomeActive 不触发了，为什么？",
+        hant: "加了 SceneDelegate 以後 applicationDidBecomeActive 不觸發了，為什麼？",
+        en: "applicationDidBecomeActive stopped firing since I added a SceneDelegate. Why?"),
+      LocalizedText(
+        hans: "哪四个方法能让我知道来了、走了？",
+        hant: "哪四個方法能讓我知道來了、走了？",
+        en: "Which four methods tell me that I come and go?"),
+      LocalizedText(
+        hans: "AppDelegate 里回到前台的代码现在该搬去哪儿？",
+        hant: "AppDelegate 裡回到前景的程式碼現在該搬去哪裡？",
+        en: "Where does my AppDelegate's foreground code have to go now?"),
+      LocalizedText(
+        hans: "用了 scene，UIApplication 的通知还发吗？",
+        hant: "用了 scene，UIApplication 的通知還會送嗎？",
+        en: "Are the UIApplication notifications still sent once there are scenes?"),
+      LocalizedText(
+        hans: "开了好几个窗口，失活是每个窗口各自通知吗？",
+        hant: "開了好幾個視窗，失去作用是每個視窗各自通知嗎？",
+        en: "With several windows, does each hear on its own that it went inactive?"),
+      LocalizedText(
+        hans: "用户又没离开，为什么还要管这些钩子？",
+        hant: "使用者又沒離開，為什麼還要管這些 hook？",
+        en: "Why bother with these hooks if nobody leaves my app?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(13), .holds,

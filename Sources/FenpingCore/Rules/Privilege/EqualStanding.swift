@@ -25,6 +25,32 @@ extension Rule {
         Take a neighbour for granted: be frugal with memory and processor, and expect exclusive resources \
         such as the camera to be refused.
         """),
+    questions: [
+      LocalizedText(
+        hans: "两个应用都看得见时，有一个是暂停的吗？",
+        hant: "兩個 App 都看得到時，有一個是暫停的嗎？",
+        en: "Is one of two visible apps paused?"),
+      LocalizedText(
+        hans: "侧边那条里的应用算后台吗？",
+        hant: "旁邊那條裡的 App 算背景嗎？",
+        en: "Does the app in the strip at the side count as background?"),
+      LocalizedText(
+        hans: "旁边开着别的应用，相机就不给我用，这算正常吗？",
+        hant: "旁邊開著別的 App，相機就不給我用，這算正常嗎？",
+        en: "Camera is denied to me while a neighbour runs. Should I expect that?"),
+      LocalizedText(
+        hans: "iOS 9 会多给左边的应用一些 CPU 吗？",
+        hant: "iOS 9 會多給左邊的 App 一些 CPU 嗎？",
+        en: "Does iOS 9 give the left one more CPU than the right one?"),
+      LocalizedText(
+        hans: "两个程序一起跑，内存得省到什么程度？",
+        hant: "兩個程式一起跑，記憶體得省到什麼程度？",
+        en: "How thrifty must I be with RAM when two programs run at once?"),
+      LocalizedText(
+        hans: "系统为什么不干脆把小的那个挂起来？",
+        hant: "系統為什麼不乾脆把小的那個暫停掉？",
+        en: "Why can't the system just suspend whichever is smaller?"),
+    ],
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10。打开 Slide Over 时主应用是否会先失去活动状态，没有找到说明。",

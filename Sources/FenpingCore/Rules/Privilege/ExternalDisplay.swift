@@ -23,6 +23,32 @@ extension Rule {
       en: """
         Be ready to do without: as the secondary app, let everything be done on the iPad's own screen.
         """),
+    questions: [
+      LocalizedText(
+        hans: "我在右边的时候，电视上的幻灯片就没了，为什么？",
+        hant: "我在右邊的時候，電視上的投影片就不見了，為什麼？",
+        en: "My slides vanish from the TV when I'm the one on the right. Why?"),
+      LocalizedText(
+        hans: "侧边的应用能往投影仪上画东西吗？",
+        hant: "旁邊的 App 能往投影機上畫東西嗎？",
+        en: "Can the app at the side draw on a projector?"),
+      LocalizedText(
+        hans: "开着两个程序，插了一台显示器，归谁用？",
+        hant: "開著兩個程式，接了一台顯示器，歸誰用？",
+        en: "Two programs open, one monitor plugged in: who gets it?"),
+      LocalizedText(
+        hans: "两个能同时往电视上放内容吗？",
+        hant: "兩個能同時往電視上放內容嗎？",
+        en: "Can both put something on the TV at the same time?"),
+      LocalizedText(
+        hans: "电视不归我用时，我该怎么退一步？",
+        hant: "電視不歸我用時，我該怎麼退一步？",
+        en: "What should I fall back to when the TV is not mine?"),
+      LocalizedText(
+        hans: "为什么投影不给后进来的那个用？",
+        hant: "為什麼投影不給後進來的那個用？",
+        en: "Why is the beamer withheld from the guest?"),
+    ],
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10：只有主应用可用外接显示器。",

@@ -22,6 +22,32 @@ extension Rule {
       hans: "另外提供画中画按钮，不要只依赖自动开始。",
       hant: "另外提供子母畫面按鈕，不要只靠自動開始。",
       en: "Offer a button for Picture in Picture, and do not rely on its starting by itself."),
+    questions: [
+      LocalizedText(
+        hans: "我在右边放视频，按 Home 不会自动缩到角上，为什么？",
+        hant: "我在右邊播影片，按 Home 不會自動縮到角落，為什麼？",
+        en: "My video does not shrink into the corner on Home when I'm on the right. Why?"),
+      LocalizedText(
+        hans: "两个应用都在放片子，按了 Home 谁会浮着继续放？",
+        hant: "兩個 App 都在播片，按了 Home 誰會浮著繼續播？",
+        en: "Two players running in two apps: which one keeps floating after Home?"),
+      LocalizedText(
+        hans: "悬浮播放要不要自己做个按钮？",
+        hant: "浮動播放要不要自己做個按鈕？",
+        en: "Do I need a button of my own for the floating player?"),
+      LocalizedText(
+        hans: "后进来的应用能指望视频不点就自己浮出来吗？",
+        hant: "後進來的 App 能指望影片不點就自己浮出來嗎？",
+        en: "Can the guest count on its clip popping out without a tap?"),
+      LocalizedText(
+        hans: "为什么自动浮出只给其中一个？",
+        hant: "為什麼自動浮出只給其中一個？",
+        en: "Why is automatic pop-out kept for just one of them?"),
+      LocalizedText(
+        hans: "用户直接走开，谁的片子会自动进小浮窗？",
+        hant: "使用者直接離開，誰的影片會自動進浮動小視窗？",
+        en: "Whose film goes into the small overlay when people leave by themselves?"),
+    ],
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10：自动开始只限主应用。", hant: "iOS 9 和 10：自動開始只限主要應用程式。",

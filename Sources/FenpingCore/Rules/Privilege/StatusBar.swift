@@ -24,6 +24,32 @@ extension Rule {
         Do not convey anything by the status bar and never count on its being hidden: lay out by the safe \
         area, and test your app as the secondary one too.
         """),
+    questions: [
+      LocalizedText(
+        hans: "我在右边时 prefersStatusBarHidden 不起作用，为什么？",
+        hant: "我在右邊時 prefersStatusBarHidden 沒作用，為什麼？",
+        en: "prefersStatusBarHidden does nothing while I'm on the right. Why?"),
+      LocalizedText(
+        hans: "时间和电量那行是白字还是黑字，谁说了算？",
+        hant: "時間和電量那列是白字還是黑字，誰決定？",
+        en: "Who decides whether clock and battery are light or dark?"),
+      LocalizedText(
+        hans: "和别的应用并排时，最上面的字看不清，我能改颜色吗？",
+        hant: "跟別的 App 並排時，最上面的字看不清楚，我能改顏色嗎？",
+        en: "Text at the very top is unreadable next to another app. Can I recolour it?"),
+      LocalizedText(
+        hans: "时间那一行是整个屏幕共用，还是各有一条？",
+        hant: "時間那一列是整個螢幕共用，還是各有一條？",
+        en: "Is there one clock row for the display or one for each app?"),
+      LocalizedText(
+        hans: "游戏要靠隐藏顶上那条，旁边有应用时怎么办？",
+        hant: "遊戲要靠隱藏頂端那條，旁邊有 App 時怎麼辦？",
+        en: "My game relies on hiding the top strip. What when it has a neighbour?"),
+      LocalizedText(
+        hans: "为什么电量那一行轮不到后来的应用做主？",
+        hant: "為什麼電量那一列輪不到後來的 App 做主？",
+        en: "Why doesn't the guest get a say in the row with the battery?"),
+    ],
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10：只有主应用拥有状态栏。", hant: "iOS 9 和 10：只有主要應用程式擁有狀態列。",

@@ -30,6 +30,32 @@ extension Rule {
       en: """
         Do not count on the wide side: the same interface has to work at 320 points in a compact width.
         """),
+    questions: [
+      LocalizedText(
+        hans: "七三开的时候，大的那块归谁？",
+        hant: "七三分的時候，大的那塊歸誰？",
+        en: "Who gets the bigger part of a 70/30 split?"),
+      LocalizedText(
+        hans: "右边的能当大的那个吗？",
+        hant: "右邊的能當大的那個嗎？",
+        en: "Can the one on the right be the large one?"),
+      LocalizedText(
+        hans: "设计时能指望自己分到大头吗？",
+        hant: "設計時能指望自己分到大的那份嗎？",
+        en: "May I plan my design on getting the large share?"),
+      LocalizedText(
+        hans: "竖过来，大的那块算 regular 吗？",
+        hant: "立起來，大的那塊算 regular 嗎？",
+        en: "Stood upright, does the large share count as regular?"),
+      LocalizedText(
+        hans: "为什么大的那份总是留给先来的？",
+        hant: "為什麼大的那份總是留給先來的？",
+        en: "Why does the large share stay with whoever was there first?"),
+      LocalizedText(
+        hans: "9.7 寸横放、旁边有别的应用，谁还能是横向 regular？",
+        hant: "9.7 吋橫放、旁邊有別的 App，誰還能是水平 regular？",
+        en: "Next to another app, who can still be regular across on a 9.7-inch lying down?"),
+    ],
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10：横屏 2/3 只给主应用。竖屏的宽栏也归主应用，但它是 compact。",

@@ -53,6 +53,32 @@ extension Rule {
         the list for iPhone can stay as it is. With a generated Info.plist, \
         set INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad.
         """),
+    questions: [
+      LocalizedText(
+        hans: "我的应用只能横着用，还能和别的应用并排跑吗？",
+        hant: "我的 App 只能橫著用，還能跟別的 App 並排執行嗎？",
+        en: "My app only runs sideways; can it still sit next to another app?"),
+      LocalizedText(
+        hans: "没勾上下颠倒，上传就被打回，为什么非要它不可？",
+        hant: "沒勾上下顛倒，上傳就被退件，為什麼非要它不可？",
+        en: "Upload refused because I left out upside down. Why insist on it?"),
+      LocalizedText(
+        hans: "手机版想锁竖屏，平板上随便转，怎么设？",
+        hant: "手機版想鎖直向，平板上可以隨便轉，要怎麼設？",
+        en: "How do I lock the phone version upright but let the tablet turn every way?"),
+      LocalizedText(
+        hans: "普通键里写了三个方向，~ipad 里写了一个，会加在一起算吗？",
+        hant: "一般的鍵寫了三個方向，~ipad 寫了一個，會加起來算嗎？",
+        en: "I put three directions under the plain key and one under ~ipad. Do they add up?"),
+      LocalizedText(
+        hans: "提交时报 ITMS-90474，我漏了什么？",
+        hant: "送審時出現 ITMS-90474，我漏了什麼？",
+        en: "Getting ITMS-90474 when I submit, what did I forget?"),
+      LocalizedText(
+        hans: "要能分屏，旋转那几个勾得打全吗，该打哪几个？",
+        hant: "要能分割畫面，旋轉那幾個核取方塊該勾哪些？",
+        en: "Which rotation checkboxes must be ticked before split screen works?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,

@@ -36,6 +36,32 @@ extension Rule {
         Set the build setting SDKROOT to iphoneos, so that Xcode takes the newest SDK it has, \
         and build again. If the features still do not appear, look at DTPlatformVersion in the built app.
         """),
+    questions: [
+      LocalizedText(
+        hans: "老工程是好多年前编译的，从侧边拉出来的那一栏里总找不到它，为什么？",
+        hant: "舊專案是好多年前編譯的，從旁邊拉出來的那一欄裡總找不到它，為什麼？",
+        en: "Old project compiled ages ago never turns up in the strip at the side. Why?"),
+      LocalizedText(
+        hans: "想和别的应用同屏，编译工具最旧能用到哪一版？",
+        hant: "想跟別的 App 一起顯示，編譯工具最舊可以用到哪一版？",
+        en: "How old may my toolchain be if the app is to run beside others?"),
+      LocalizedText(
+        hans: "旧的安装包不改代码，重新编译一遍就能分屏吗？",
+        hant: "舊的安裝檔不改程式碼，重新編譯一次就能分割畫面嗎？",
+        en: "Is recompiling enough to get a legacy binary into split screen?"),
+      LocalizedText(
+        hans: "SDKROOT 该写死版本号，还是只写 iphoneos？",
+        hant: "SDKROOT 該寫死版本號，還是只寫 iphoneos？",
+        en: "Fixed version number or plain iphoneos: what goes into SDKROOT?"),
+      LocalizedText(
+        hans: "怎么看出一个打好的 ipa 是拿哪版 SDK 编的？",
+        hant: "怎麼看出一個打包好的 ipa 是用哪版 SDK 編的？",
+        en: "How can I see which SDK a finished ipa was made with?"),
+      LocalizedText(
+        hans: "用 Xcode 6 编出来的应用，能在侧拉里打开吗？",
+        hant: "用 Xcode 6 編出來的 App，能在 Slide Over 裡打開嗎？",
+        en: "Does Xcode 6 do for an app that should open in Slide Over?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,

@@ -38,6 +38,32 @@ extension Rule {
         Set the build setting TARGETED_DEVICE_FAMILY to “1,2” or “2” rather than the Info.plist: \
         the setting overwrites UIDeviceFamily, and where it is set nowhere the default is iPhone alone.
         """),
+    questions: [
+      LocalizedText(
+        hans: "只做了手机版的应用，能在平板上占半边屏幕吗？",
+        hant: "只做了手機版的 App，能在平板上佔半邊螢幕嗎？",
+        en: "Will a phone-only app ever get half of a tablet's display?"),
+      LocalizedText(
+        hans: "在平板上打开是个放大的手机界面，怎样才有真正的窗口？",
+        hant: "在平板上打開是放大的手機畫面，怎樣才有真正的視窗？",
+        en: "On a tablet mine comes up as a blown-up phone screen. How do I get a real window?"),
+      LocalizedText(
+        hans: "target 里的 1,2 是什么意思，一定要带 2 吗？",
+        hant: "target 裡的 1,2 是什麼意思，一定要有 2 嗎？",
+        en: "What do the digits 1,2 in the target stand for, and do I need the 2?"),
+      LocalizedText(
+        hans: "手写的 UIDeviceFamily 一构建就被盖掉，应该写在哪儿？",
+        hant: "手寫的 UIDeviceFamily 一建置就被蓋掉，應該寫在哪裡？",
+        en: "I typed UIDeviceFamily by hand and the build throws it away. Where does it belong?"),
+      LocalizedText(
+        hans: "TARGETED_DEVICE_FAMILY 谁也没写过，那应用算给哪种设备做的？",
+        hant: "TARGETED_DEVICE_FAMILY 沒人寫過，那 App 算是給哪種裝置做的？",
+        en: "Nobody ever set TARGETED_DEVICE_FAMILY. What is the app made for then?"),
+      LocalizedText(
+        hans: "是不是通用应用才会被查分屏那些要求？",
+        hant: "是不是通用 App 才會被檢查分割畫面的那些要求？",
+        en: "Must an app be universal before the split screen checks apply to it?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,

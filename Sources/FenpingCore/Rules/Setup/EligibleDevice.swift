@@ -44,6 +44,32 @@ extension Rule {
         Compare the test device's model and system version before you doubt your configuration; \
         test on one model that splits the screen and on one that has Slide Over only.
         """),
+    questions: [
+      LocalizedText(
+        hans: "第一代 iPad Air 能同时并排开两个应用吗？",
+        hant: "第一代 iPad Air 能同時並排開兩個 App 嗎？",
+        en: "Can my first-generation iPad Air put two apps side by side?"),
+      LocalizedText(
+        hans: "我的 mini 3 能拉出浮动小窗，却没法一分为二，是坏了吗？",
+        hant: "我的 mini 3 能拉出浮動小窗，卻沒辦法一分為二，是壞了嗎？",
+        en: "Floating panel works on my mini 3, but no way to cut the screen in half. Broken?"),
+      LocalizedText(
+        hans: "想试两个程序同时开，该借什么型号的机器来测？",
+        hant: "想試兩個程式同時開，該借哪種機型來測？",
+        en: "What hardware should I borrow to try out two programs at once?"),
+      LocalizedText(
+        hans: "为什么老平板只有其中一部分功能？",
+        hant: "為什麼舊平板只有其中一部分功能？",
+        en: "Why do older tablets get just some of the features?"),
+      LocalizedText(
+        hans: "iPad mini 2 有没有视频小浮窗？",
+        hant: "iPad mini 2 有沒有影片的浮動小視窗？",
+        en: "Does the little floating video player exist on an iPad mini 2?"),
+      LocalizedText(
+        hans: "升到 26 以后，是不是每台平板都能随意挪窗口？",
+        hant: "升到 26 之後，是不是每台平板都能隨意移動視窗？",
+        en: "After updating to 26, does every tablet get windows that can be moved about?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), until: Version(13), .holds,

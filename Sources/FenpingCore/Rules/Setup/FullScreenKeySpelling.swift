@@ -38,6 +38,32 @@ extension Rule {
       en: """
         Check the key and its type in the built Info.plist, and turn a string such as “YES” into a Boolean.
         """),
+    questions: [
+      LocalizedText(
+        hans: "写了 UIRequiresFullscreen = YES，应用照样被分屏，哪里不对？",
+        hant: "寫了 UIRequiresFullscreen = YES，App 還是被分割，哪裡不對？",
+        en: "I have UIRequiresFullscreen = YES and my app gets split anyway. What's wrong?"),
+      LocalizedText(
+        hans: "那个键中间的 s 到底大写还是小写？",
+        hant: "那個鍵中間的 s 到底是大寫還是小寫？",
+        en: "Capital S or small s in the middle of that key?"),
+      LocalizedText(
+        hans: "值填的是文本 YES，不是勾选框，算数吗？",
+        hant: "值填的是文字 YES，不是核取方塊，算數嗎？",
+        en: "Does it count when the value is text \"YES\" and not a checkbox?"),
+      LocalizedText(
+        hans: "独占屏幕的那个开关后面能加 ~ipad 吗？",
+        hant: "獨佔螢幕的那個旗標後面可以加 ~ipad 嗎？",
+        en: "May I hang ~ipad on the whole-screen flag?"),
+      LocalizedText(
+        hans: "平板已经按独占屏幕来了，Xcode 却一直报警告，怎么回事？",
+        hant: "平板已經照獨佔螢幕執行了，Xcode 卻一直跳警告，怎麼回事？",
+        en: "The tablet obeys my whole-screen flag but Xcode keeps complaining. How come?"),
+      LocalizedText(
+        hans: "系统没理会我要独占屏幕，会不会是名字打错了？",
+        hant: "系統沒理會我要獨佔螢幕，會不會是名稱打錯了？",
+        en: "Could a typo be why the system never noticed that I want the display to myself?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,

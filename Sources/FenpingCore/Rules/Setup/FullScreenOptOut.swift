@@ -51,6 +51,32 @@ extension Rule {
         Where older systems still need it, name the version that is to ignore it in \
         UIRequiresFullScreenIgnoredStartingWithVersion.
         """),
+    questions: [
+      LocalizedText(
+        hans: "怎么不让我的游戏被挤到别的应用旁边？",
+        hant: "怎麼不讓我的遊戲被擠到別的 App 旁邊？",
+        en: "How do I stop my game from being squeezed next to something else?"),
+      LocalizedText(
+        hans: "不想旁边还开着别的应用，有没有开关可以禁掉？",
+        hant: "不想旁邊還開著別的 App，有沒有旗標可以禁止？",
+        en: "I don't want neighbours on my screen. Is there a flag for that?"),
+      LocalizedText(
+        hans: "到了 iPadOS 26，独占屏幕的开关还有用吗？",
+        hant: "到了 iPadOS 26，獨佔螢幕的旗標還有用嗎？",
+        en: "Does the whole-screen switch still do anything on iPadOS 26?"),
+      LocalizedText(
+        hans: "别人一拖大小，我的应用只是整个缩小，怎么回事？",
+        hant: "別人一拖大小，我的 App 只是整個縮小，怎麼回事？",
+        en: "My app just looks shrunken when somebody resizes it. What causes that?"),
+      LocalizedText(
+        hans: "界面还没适配窄窗口，能不能先拖一拖，能拖多久？",
+        hant: "介面還沒適配窄視窗，能不能先緩一緩，能緩多久？",
+        en: "Our UI isn't ready for narrow widths yet. Can we put it off, and for how long?"),
+      LocalizedText(
+        hans: "能不能让旧系统继续认这个开关，新系统不理它？",
+        hant: "能不能讓舊系統繼續認這個旗標，新系統不理它？",
+        en: "Can old systems keep honouring the flag while new ones disregard it?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), until: Version(26), .holds,

@@ -40,6 +40,32 @@ extension Rule {
         Either turn on Generate Info.plist File or write the keys into the file, and declare each key in one \
         place only.
         """),
+    questions: [
+      LocalizedText(
+        hans: "在 Build Settings 里填的东西，打出来的 plist 里没有，为什么？",
+        hant: "在 Build Settings 裡填的東西，產出的 plist 裡沒有，為什麼？",
+        en: "What I typed in the Build Settings tab is missing from the built plist. Why?"),
+      LocalizedText(
+        hans: "UILaunchScreen_Generation 打开了却没效果，还差什么？",
+        hant: "UILaunchScreen_Generation 打開了卻沒效果，還差什麼？",
+        en: "I switched on UILaunchScreen_Generation and nothing comes out. What else is needed?"),
+      LocalizedText(
+        hans: "同一项，文件里写了，target 设置里也写了，听谁的？",
+        hant: "同一項，檔案裡寫了，target 設定裡也寫了，聽誰的？",
+        en: "Same entry in my file and in the target's settings: who wins?"),
+      LocalizedText(
+        hans: "target 里把横屏去掉了，成品里还是有，怎么会？",
+        hant: "target 裡把橫向去掉了，成品裡還是有，怎麼會？",
+        en: "I unticked landscape for the target, yet the finished app still lists it. How come?"),
+      LocalizedText(
+        hans: "让 Xcode 自动写 plist，还是自己维护一份？",
+        hant: "讓 Xcode 自動寫 plist，還是自己維護一份？",
+        en: "Let Xcode write the plist or keep my own: which should it be?"),
+      LocalizedText(
+        hans: "GENERATE_INFOPLIST_FILE 为 NO 时，那些 INFOPLIST_KEY 还起作用吗？",
+        hant: "GENERATE_INFOPLIST_FILE 為 NO 時，那些 INFOPLIST_KEY 還有作用嗎？",
+        en: "What becomes of the INFOPLIST_KEY lines when GENERATE_INFOPLIST_FILE is NO?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(15), .holds,

@@ -32,6 +32,32 @@ extension Rule {
         Remove UILaunchImages, UILaunchImageFile and the launch image set of the asset catalog, \
         and use a launch storyboard.
         """),
+    questions: [
+      LocalizedText(
+        hans: "资源目录里放一套启动图，现在还够用吗？",
+        hant: "在 Asset Catalog 裡放一套啟動圖，現在還夠用嗎？",
+        en: "Are start images in the asset catalog still good enough?"),
+      LocalizedText(
+        hans: "新机型上下有黑边，是旧的 Default.png 惹的祸吗？",
+        hant: "新機型上下有黑邊，是舊的 Default.png 害的嗎？",
+        en: "Black bars at top and bottom on a new model: is my old Default.png to blame?"),
+      LocalizedText(
+        hans: "每种分辨率都配了 PNG，为什么还是不行？",
+        hant: "每種解析度都配了 PNG，為什麼還是不行？",
+        en: "I have a PNG for each resolution. Why isn't that accepted?"),
+      LocalizedText(
+        hans: "LaunchImage 那一组图可以放心删掉吗？",
+        hant: "LaunchImage 那一組圖可以放心刪掉嗎？",
+        en: "Can I safely delete the LaunchImage set?"),
+      LocalizedText(
+        hans: "老工程里的 Default~ipad.png 该换成什么？",
+        hant: "舊專案裡的 Default~ipad.png 該換成什麼？",
+        en: "What should take the place of Default~ipad.png in an old project?"),
+      LocalizedText(
+        hans: "苹果为什么不要静态的开屏图片了？",
+        hant: "Apple 為什麼不要靜態的開場圖片了？",
+        en: "Why did Apple give up static splash pictures?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, until: Version(9), .replaced,

@@ -51,6 +51,32 @@ extension Rule {
         Add a launch storyboard and name it, without extension, in UILaunchStoryboardName; or raise the \
         deployment target to 14 and put a UILaunchScreen dictionary, even an empty one, into the Info.plist.
         """),
+    questions: [
+      LocalizedText(
+        hans: "商店说 iPad 应用的包里缺 launch story board，怎么补？",
+        hant: "商店說 iPad App 的套件裡少了 launch story board，怎麼補？",
+        en: "Store wants a \"launch story board in bundle\" from my iPad app. How do I satisfy it?"),
+      LocalizedText(
+        hans: "想支持分屏，UILaunchScreen 留个空字典行不行？",
+        hant: "想支援分割畫面，UILaunchScreen 留個空字典行不行？",
+        en: "Is an empty UILaunchScreen dictionary OK if I want split screen?"),
+      LocalizedText(
+        hans: "还要兼容 iOS 12，启动页只在 plist 里写一项可以吗？",
+        hant: "還要相容 iOS 12，啟動畫面只在 plist 寫一項可以嗎？",
+        en: "We still support iOS 12. May the splash be just a plist entry?"),
+      LocalizedText(
+        hans: "能不能和别的应用并排，跟启动时显示什么有什么关系？",
+        hant: "能不能跟別的 App 並排，和啟動時顯示什麼有什麼關係？",
+        en: "Why does running beside another app depend on what is shown while starting?"),
+      LocalizedText(
+        hans: "iPad 应用没放启动页文件，侧拉里出不来是因为这个吗？",
+        hant: "iPad App 沒放啟動畫面檔，Slide Over 裡出不來是因為這個嗎？",
+        en: "No splash file in my iPad target; is that why Slide Over won't offer it?"),
+      LocalizedText(
+        hans: "上传报 ITMS-90475，最快怎么解决？",
+        hant: "上傳出現 ITMS-90475，最快怎麼解決？",
+        en: "ITMS-90475 on upload, quickest way out?"),
+    ],
     validity: [
       ValidityClause(
         .deploymentTarget, until: Version(14), .holds,

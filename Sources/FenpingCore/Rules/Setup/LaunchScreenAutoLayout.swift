@@ -33,6 +33,32 @@ extension Rule {
         Pin the views of the launch storyboard with constraints; put neither a picture of the whole screen \
         nor a container that changes with the width into it.
         """),
+    questions: [
+      LocalizedText(
+        hans: "在窄窗口里打开，启动页的 logo 被切掉一截，怎么改？",
+        hant: "在窄視窗裡打開，啟動畫面的 logo 被切掉一截，怎麼改？",
+        en: "Splash logo is cut off when the app opens in a slim column. How do I fix it?"),
+      LocalizedText(
+        hans: "不管多大多小，怎么让开屏 logo 都在正中间？",
+        hant: "不管多大多小，怎麼讓開場 logo 都在正中間？",
+        en: "How do I keep the logo in the middle of the splash whatever the dimensions?"),
+      LocalizedText(
+        hans: "LaunchScreen.storyboard 里能直接放一张整屏海报吗？",
+        hant: "LaunchScreen.storyboard 裡能直接放一張整頁海報嗎？",
+        en: "May I put one big poster photo into LaunchScreen.storyboard?"),
+      LocalizedText(
+        hans: "启动页一消失，首页明显跳一下，为什么？",
+        hant: "啟動畫面一消失，首頁明顯跳一下，為什麼？",
+        en: "First screen visibly jumps when the splash goes away. Why?"),
+      LocalizedText(
+        hans: "开屏界面里用 UISplitViewController 合适吗？",
+        hant: "開場畫面裡用 UISplitViewController 合適嗎？",
+        en: "Is it a bad idea to use a split view controller as the splash?"),
+      LocalizedText(
+        hans: "开屏的 storyboard 里写死坐标有什么坏处？",
+        hant: "開場的 storyboard 裡寫死座標有什麼壞處？",
+        en: "Do absolute positions hurt in the splash storyboard?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,

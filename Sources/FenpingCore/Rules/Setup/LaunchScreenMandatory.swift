@@ -50,6 +50,32 @@ extension Rule {
         An empty UILaunchScreen dictionary in the Info.plist is enough; with a generated Info.plist, \
         turn on Launch Screen (Generation).
         """),
+    questions: [
+      LocalizedText(
+        hans: "只有手机版，也必须做启动页吗？",
+        hant: "只有手機版，也一定要做啟動畫面嗎？",
+        en: "Phone-only app: is a splash compulsory as well?"),
+      LocalizedText(
+        hans: "换了最新 SDK 之后报 ITMS-90870，到底要什么？",
+        hant: "換了最新 SDK 之後出現 ITMS-90870，到底要什麼？",
+        en: "ITMS-90870 after moving to the newest SDK. What do they want?"),
+      LocalizedText(
+        hans: "游戏独占屏幕，没有启动页，会被拒吗？",
+        hant: "遊戲獨佔螢幕，沒有啟動畫面，會被退件嗎？",
+        en: "My game takes the whole display and has no splash. Will it be turned down?"),
+      LocalizedText(
+        hans: "最少加点什么就算满足开屏要求？",
+        hant: "最少加點什麼就算符合開場畫面的要求？",
+        en: "What is the least I can add so that the splash requirement is met?"),
+      LocalizedText(
+        hans: "SwiftUI 应用没有 storyboard，勾哪一项才能过审？",
+        hant: "SwiftUI App 沒有 storyboard，勾哪一項才能過審？",
+        en: "There is no storyboard in my SwiftUI app. Which box gets me past review?"),
+      LocalizedText(
+        hans: "从什么时候起，苹果要求人人都得有开屏界面？",
+        hant: "從什麼時候開始，Apple 要求每個 App 都要有開場畫面？",
+        en: "Since when does Apple insist on a splash for everybody?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(13), until: Version(27), .holds,

@@ -47,6 +47,32 @@ extension Rule {
         Drop the extension from the value and tick the storyboard's target membership; \
         a name that ends in .storyboard in the refusal means that the value has the extension.
         """),
+    questions: [
+      LocalizedText(
+        hans: "plist 里填 LaunchScreen 还是 LaunchScreen.storyboard？",
+        hant: "plist 裡填 LaunchScreen 還是 LaunchScreen.storyboard？",
+        en: "LaunchScreen or LaunchScreen.storyboard: what do I type in the plist?"),
+      LocalizedText(
+        hans: "真机跑得好好的，一提交就报 90476，为什么这时才报？",
+        hant: "實機跑得好好的，一送出就出現 90476，為什麼這時才報？",
+        en: "Runs fine on my device, then 90476 on submission. Why only there?"),
+      LocalizedText(
+        hans: "启动页文件明明在文件夹里，苹果却说找不到，丢哪儿了？",
+        hant: "啟動畫面檔明明在資料夾裡，Apple 卻說找不到，掉在哪裡？",
+        en: "The splash file is in my folder, but Apple cannot find it. Where is it lost?"),
+      LocalizedText(
+        hans: "遇到 ITMS-90705，该改哪里？",
+        hant: "遇到 ITMS-90705，該改哪裡？",
+        en: "ITMS-90705, what do I have to correct?"),
+      LocalizedText(
+        hans: "开屏 storyboard 改了个名，还要跟着改什么？",
+        hant: "開場 storyboard 改了名，還要跟著改什麼？",
+        en: "I renamed the splash storyboard. What else has to change with it?"),
+      LocalizedText(
+        hans: "启动页没打进包里，Xcode 为什么发现不了？",
+        hant: "啟動畫面檔沒包進去，Xcode 為什麼沒發現？",
+        en: "Why doesn't Xcode notice that the splash file is not in the bundle?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), .holds,

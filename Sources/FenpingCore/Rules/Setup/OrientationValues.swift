@@ -36,6 +36,32 @@ extension Rule {
         Tick the orientations in Xcode's target editor and let it write the values; where a script or a \
         cross-platform tool writes them, compare the built app letter by letter.
         """),
+    questions: [
+      LocalizedText(
+        hans: "plist 数组里能写 UIInterfaceOrientationMaskAll 吗？",
+        hant: "plist 陣列裡能寫 UIInterfaceOrientationMaskAll 嗎？",
+        en: "Is UIInterfaceOrientationMaskAll accepted in the plist array?"),
+      LocalizedText(
+        hans: "Info.plist 里写 UIDeviceOrientationPortrait 好像没人认，为什么？",
+        hant: "Info.plist 裡寫 UIDeviceOrientationPortrait 好像沒人認，為什麼？",
+        en: "UIDeviceOrientationPortrait in Info.plist seems to be ignored. Why?"),
+      LocalizedText(
+        hans: "我写成大写 P 的 ~iPad，平板不理，大小写有关系吗？",
+        hant: "我寫成大寫 P 的 ~iPad，平板不理，大小寫有差嗎？",
+        en: "I wrote ~iPad with a capital P and the tablet pays no attention. Does case matter?"),
+      LocalizedText(
+        hans: "打包脚本写出来的是 ~pad，这个后缀有效吗？",
+        hant: "打包腳本寫出來的是 ~pad，這個字尾有效嗎？",
+        en: "My build script emits ~pad. Is that ending known to anybody?"),
+      LocalizedText(
+        hans: "设备能转的几个方向，字符串到底怎么写？",
+        hant: "裝置能轉的幾個方向，字串到底怎麼寫？",
+        en: "What are the exact strings for the ways a device may be turned?"),
+      LocalizedText(
+        hans: "四个都写了，Xcode 还说缺，会不会有一个拼错了？",
+        hant: "四個都寫了，Xcode 還說缺，會不會有一個拼錯了？",
+        en: "I listed four and Xcode still says some are missing. Could one be mistyped?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, .holds,

@@ -44,6 +44,32 @@ extension Rule {
         Add UIApplicationSceneManifest and a scene delegate, and create the window in \
         scene(_:willConnectTo:options:). An app that uses SwiftUI's App protocol has nothing to migrate.
         """),
+    questions: [
+      LocalizedText(
+        hans: "换成 Xcode 27 之后，一打开就崩，为什么？",
+        hant: "換成 Xcode 27 之後，一打開就閃退，為什麼？",
+        en: "Moved to Xcode 27 and the app dies at once on start. Why?"),
+      LocalizedText(
+        hans: "控制台提示 UIScene lifecycle will soon be required，该怎么办？",
+        hant: "主控台出現 UIScene lifecycle will soon be required，該怎麼辦？",
+        en: "Console says UIScene lifecycle will soon be required. What should I do?"),
+      LocalizedText(
+        hans: "只用 AppDelegate 和它的 window 属性，还能撑下去吗？",
+        hant: "只用 AppDelegate 和它的 window 屬性，還能撐下去嗎？",
+        en: "Can I carry on with AppDelegate and its window property?"),
+      LocalizedText(
+        hans: "全是 SwiftUI 写的，还得补一个 SceneDelegate 吗？",
+        hant: "全是 SwiftUI 寫的，還要補一個 SceneDelegate 嗎？",
+        en: "Everything is SwiftUI here. Do I still have to write a SceneDelegate?"),
+      LocalizedText(
+        hans: "老 UIKit 工程迁到 UIScene，窗口现在在哪儿创建？",
+        hant: "舊 UIKit 專案搬到 UIScene，視窗現在在哪裡建立？",
+        en: "Porting an old UIKit project to UIScene: where do I make the window now?"),
+      LocalizedText(
+        hans: "plist 里没写，只实现 configurationForConnecting 够吗？",
+        hant: "plist 裡沒寫，只實作 configurationForConnecting 夠嗎？",
+        en: "Is the configurationForConnecting method enough when the plist has no entry?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(13), until: Version(26), .holds,

@@ -32,6 +32,32 @@ extension Rule {
         Compare an old project with a new one and add what it lacks; in a new one leave the orientations for \
         iPad and the launch screen alone.
         """),
+    questions: [
+      LocalizedText(
+        hans: "刚新建的工程，什么都不动就能分屏吗？",
+        hant: "剛建立的新專案，什麼都不動就能分割畫面嗎？",
+        en: "File > New Project: does the result split the screen without any work?"),
+      LocalizedText(
+        hans: "刚建好时能分屏，现在不行了，我改坏了什么？",
+        hant: "剛建好時能分割，現在不行了，我改壞了什麼？",
+        en: "It worked right after I created it, now it won't split. What have I broken?"),
+      LocalizedText(
+        hans: "和新建的工程比，我那个老古董缺了什么？",
+        hant: "跟新建的專案比，我那個老專案少了什麼？",
+        en: "What does a fresh Xcode project have that my ancient one lacks?"),
+      LocalizedText(
+        hans: "新工程里没有 Info.plist，方向那些写在哪儿了？",
+        hant: "新專案裡沒有 Info.plist，方向那些寫在哪裡？",
+        en: "My new project has no Info.plist. Where are the directions kept?"),
+      LocalizedText(
+        hans: "刚建的工程为什么四个旋转方向全勾上了？",
+        hant: "剛建的專案為什麼四個旋轉方向全勾好了？",
+        en: "Why are all rotation boxes ticked in something I only just made?"),
+      LocalizedText(
+        hans: "从哪版 Xcode 起，起始工程天生就能两个应用同屏？",
+        hant: "從哪版 Xcode 開始，起始專案一建好就能兩個 App 並排？",
+        en: "From which Xcode on do starter projects come ready for two apps on a screen?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, since: Version(9), until: Version(15), .holds,

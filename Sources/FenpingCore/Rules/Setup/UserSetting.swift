@@ -33,6 +33,32 @@ extension Rule {
         Find the switch for the test device's system version and turn it on; if it is on, go through the \
         model, device family, SDK, full-screen key, orientations and launch screen in this order.
         """),
+    questions: [
+      LocalizedText(
+        hans: "iPad 上在哪儿开关分屏？",
+        hant: "iPad 上在哪裡開關分割畫面？",
+        en: "Where on the iPad do I turn split screen on and off?"),
+      LocalizedText(
+        hans: "测试的人哪个应用都没法同屏，是不是被关掉了？",
+        hant: "測試人員不管開哪個 App 都沒辦法並排，是不是被關掉了？",
+        en: "A tester can't open two apps together on any app. Is something disabled?"),
+      LocalizedText(
+        hans: "代码里能知道机主把这功能关了吗？",
+        hant: "程式碼裡能知道裝置主人把這功能關了嗎？",
+        en: "Can my code find out that the owner has disabled it?"),
+      LocalizedText(
+        hans: "plist、启动页、SDK 都没问题还是不行，该按什么顺序排查？",
+        hant: "plist、啟動畫面、SDK 都沒問題還是不行，該按什麼順序排查？",
+        en: "Plist, launch file, SDK all right and still nothing. What do I check in which order?"),
+      LocalizedText(
+        hans: "新系统里“允许多个 App”跑哪儿去了？",
+        hant: "新系統裡「允許多個 App」跑到哪裡去了？",
+        en: "Where has Allow Multiple Apps gone in recent versions?"),
+      LocalizedText(
+        hans: "选了“全屏幕 App”之后一次只能开一个，是这个原因吗？",
+        hant: "選了「全螢幕 App」之後一次只能開一個，是這個原因嗎？",
+        en: "One app at a time since I picked Full Screen Apps. Is that the reason?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), until: Version(16), .holds,

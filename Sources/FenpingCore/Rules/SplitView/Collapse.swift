@@ -41,6 +41,32 @@ extension Rule {
         selection and navigation position in the app: after collapsing and expanding they must be \
         what they were.
         """),
+    questions: [
+      LocalizedText(
+        hans: "在 iPhone 上一打开先是详情而不是列表，怎么改？",
+        hant: "在 iPhone 上一打開先是詳細頁而不是列表，怎麼改？",
+        en: "On iPhone the detail comes up first rather than the list. How do I change that?"),
+      LocalizedText(
+        hans: "放进侧拉小窗以后，我的两栏会变成什么样？",
+        hant: "放進 Slide Over 小視窗以後，我的兩欄會變成怎樣？",
+        en: "What becomes of my two columns inside a Slide Over strip?"),
+      LocalizedText(
+        hans: "窗口挤窄再拉宽，侧栏里选中的那行没了，为什么？",
+        hant: "視窗擠窄再拉寬，側邊欄選取的那一列不見了，為什麼？",
+        en: "Squeezed and pulled apart again, my sidebar has forgotten the picked row. Why?"),
+      LocalizedText(
+        hans: "collapseSecondary 返回 true 会怎样？",
+        hant: "collapseSecondary 回傳 true 會怎樣？",
+        en: "What does returning true from collapseSecondary do?"),
+      LocalizedText(
+        hans: "只放得下一栏时，怎么指定最上面留哪一栏？",
+        hant: "只放得下一欄時，怎麼指定最上面留哪一欄？",
+        en: "There's room for a single column: how do I pick the one left on top?"),
+      LocalizedText(
+        hans: "列表和详情怎么变成一个带返回箭头的页面了？",
+        hant: "列表和詳細頁怎麼變成一個有返回箭頭的畫面了？",
+        en: "Why do list and detail turn into one screen with a back arrow?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .replaced,

@@ -38,6 +38,32 @@ extension Rule {
         Respond to selection in the first pane's view controller and update the second pane; \
         configure both like any other view controller.
         """),
+    questions: [
+      LocalizedText(
+        hans: "点了左边一行，右边没反应，这不是自动的吗？",
+        hant: "點了左邊一列，右邊沒反應，這不是自動的嗎？",
+        en: "I tap a row on the left and the right side does not react. Isn't that automatic?"),
+      LocalizedText(
+        hans: "主列表和详情要我自己写代码连起来吗？",
+        hant: "主列表和詳細頁要我自己寫程式碼串起來嗎？",
+        en: "Do I have to wire master and detail together by hand?"),
+      LocalizedText(
+        hans: "UISplitViewController 替我干了哪些活，哪些不管？",
+        hant: "UISplitViewController 幫我做了哪些事，哪些不管？",
+        en: "Which jobs does UISplitViewController take off me and which not?"),
+      LocalizedText(
+        hans: "为什么 UIKit 不能自己把右半边填上？",
+        hant: "為什麼 UIKit 不能自己把右半邊填好？",
+        en: "Why can't UIKit fill the right-hand half on its own?"),
+      LocalizedText(
+        hans: "左右两个控制器之间有现成的通信机制吗？",
+        hant: "左右兩個控制器之間有內建的溝通機制嗎？",
+        en: "Is there a built-in channel between the left and the right controller?"),
+      LocalizedText(
+        hans: "点击后刷新详情的代码该写在哪里？",
+        hant: "點擊後更新詳細頁的程式碼該寫在哪裡？",
+        en: "Where do I write the code that refreshes the detail after a tap?"),
+    ],
     validity: [
       ValidityClause(
         .os, .holds,

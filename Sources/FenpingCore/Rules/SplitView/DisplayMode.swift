@@ -40,6 +40,32 @@ extension Rule {
         displayModeButtonItem into the second pane's navigation bar, which a column style does by \
         itself.
         """),
+    questions: [
+      LocalizedText(
+        hans: "我让侧栏一直显示，系统不理我，为什么？",
+        hant: "我要側邊欄一直顯示，系統不理我，為什麼？",
+        en: "I asked for the sidebar to be always visible and it's ignored. Why?"),
+      LocalizedText(
+        hans: "allVisible 现在改叫什么了？",
+        hant: "allVisible 現在改叫什麼了？",
+        en: "What is allVisible called these days?"),
+      LocalizedText(
+        hans: "tile、overlay、displace 是管什么的，选哪个？",
+        hant: "tile、overlay、displace 是管什麼的，選哪個？",
+        en: "tile, overlay, displace: what is the difference for?"),
+      LocalizedText(
+        hans: "收起展开侧栏的那个按钮从哪儿来？",
+        hant: "收合展開側邊欄的那個按鈕從哪裡來？",
+        en: "Where does the button come from that toggles the sidebar?"),
+      LocalizedText(
+        hans: "怎么一开始就藏起列表，只留内容？",
+        hant: "怎麼一開始就藏起列表，只留內容？",
+        en: "How do I start with the list hidden and only the content visible?"),
+      LocalizedText(
+        hans: "代码里怎么知道眼下露出来的是哪几栏？",
+        hant: "程式碼裡怎麼知道目前露出來的是哪幾欄？",
+        en: "How can my code learn which columns are out at the moment?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .replaced,

@@ -30,6 +30,32 @@ extension Rule {
         Since iOS 8 do not go by the orientation alone: under multitasking a window can be narrow in \
         landscape too; go by displayMode and isCollapsed.
         """),
+    questions: [
+      LocalizedText(
+        hans: "平板横过来放，列表和详情一定都在吗？",
+        hant: "平板橫著放，列表和詳細頁一定都在嗎？",
+        en: "With the tablet lying on its side, do I always get list and detail?"),
+      LocalizedText(
+        hans: "明明横着拿，却只有一栏，怎么会这样？",
+        hant: "明明橫著拿，卻只有一欄，怎麼會這樣？",
+        en: "Held wide, yet a single column appears. How is that possible?"),
+      LocalizedText(
+        hans: "能不能看是不是横屏，就断定侧栏露着？",
+        hant: "能不能看是不是橫向，就斷定側邊欄露著？",
+        en: "May I take orientation as proof that the sidebar is out?"),
+      LocalizedText(
+        hans: "iOS 5 到 7 的应用横放时能把列表藏起来吗？",
+        hant: "iOS 5 到 7 的 App 橫放時能把列表藏起來嗎？",
+        en: "Could an iOS 5 to 7 app hide its list while lying on its side?"),
+      LocalizedText(
+        hans: "设备横着的时候，列表为什么不会收走？",
+        hant: "裝置橫著的時候，列表為什麼不會收走？",
+        en: "Why doesn't the list slide away when the device is wider than tall?"),
+      LocalizedText(
+        hans: "iPad 横着时，automatic 会怎么摆两栏？",
+        hant: "iPad 橫著時，automatic 會怎麼擺兩欄？",
+        en: "What is automatic supposed to give me on a sideways iPad?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(5), .holds,

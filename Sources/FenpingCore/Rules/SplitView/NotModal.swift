@@ -34,6 +34,32 @@ extension Rule {
         With a deployment target below 8, replace the window's rootViewController instead, or \
         present another view controller.
         """),
+    questions: [
+      LocalizedText(
+        hans: "崩溃信息是 tried to present a split view controllers modally，怎么消掉？",
+        hant: "閃退訊息是 tried to present a split view controllers modally，怎麼消掉？",
+        en: "Crash: \"tried to present a split view controllers modally\". How do I get rid of it?"),
+      LocalizedText(
+        hans: "能用 presentViewController 弹出一个主从界面吗？",
+        hant: "能用 presentViewController 彈出一個主從介面嗎？",
+        en: "Can presentViewController bring up a master-detail screen?"),
+      LocalizedText(
+        hans: "登录完要进两栏界面，不用 present 怎么切过去？",
+        hant: "登入完要進兩欄介面，不用 present 怎麼切過去？",
+        en: "From login to the two-column screen without presenting: how?"),
+      LocalizedText(
+        hans: "现在的系统里，把它当弹层弹出来可以吗？",
+        hant: "現在的系統裡，把它當 sheet 彈出來可以嗎？",
+        en: "Is it fine on today's systems to show one as a sheet?"),
+      LocalizedText(
+        hans: "为什么 iOS 7 上把它盖到首页上面就崩？",
+        hant: "為什麼 iOS 7 上把它蓋到首頁上面就閃退？",
+        en: "Why did iOS 7 blow up when I put one over my home screen?"),
+      LocalizedText(
+        hans: "从哪个版本起允许 present 它？",
+        hant: "從哪個版本開始允許 present 它？",
+        en: "From which version on may I present it?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .holds,

@@ -38,6 +38,32 @@ extension Rule {
         Make it the root of the window and put navigation controllers into its panes. With many \
         tabs, keep it out of More.
         """),
+    questions: [
+      LocalizedText(
+        hans: "pushViewController 一个 UISplitViewController 就崩，是不允许吗？",
+        hant: "pushViewController 一個 UISplitViewController 就閃退，是不允許嗎？",
+        en: "App crashes on pushViewController with a UISplitViewController. Is that forbidden?"),
+      LocalizedText(
+        hans: "第六个标签页放了它，一进“更多”就崩，为什么？",
+        hant: "第六個分頁放了它，一進「更多」就閃退，為什麼？",
+        en: "My sixth tab holds one and the app falls over in More. Why?"),
+      LocalizedText(
+        hans: "能用 show segue 从表格跳进两栏界面吗？",
+        hant: "能用 show segue 從表格跳進兩欄介面嗎？",
+        en: "Can a show segue lead from my table into a two-column screen?"),
+      LocalizedText(
+        hans: "新系统放开了吗，现在能 push 它了没？",
+        hant: "新系統放寬了嗎，現在能 push 它了沒？",
+        en: "Have newer systems lifted the ban on pushing it?"),
+      LocalizedText(
+        hans: "想让两栏共用一条导航栏，能把它包进 UINavigationController 吗？",
+        hant: "想讓兩欄共用一條導覽列，能把它包進 UINavigationController 嗎？",
+        en: "May I wrap it in a UINavigationController to get one bar over both columns?"),
+      LocalizedText(
+        hans: "不能 push 的话，带返回箭头的流程里怎么用它？",
+        hant: "不能 push 的話，有返回箭頭的流程裡怎麼用它？",
+        en: "If not with a push, how do I get to it from a back-arrow flow?"),
+    ],
     validity: [
       ValidityClause(
         .os, .holds,

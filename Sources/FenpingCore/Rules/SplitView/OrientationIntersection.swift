@@ -52,6 +52,32 @@ extension Rule {
         Have both children declare the same orientations; an app that takes part in multitasking \
         must work in all four, because the system no longer asks its view controllers.
         """),
+    questions: [
+      LocalizedText(
+        hans: "详情能转，列表不让转，整个界面到底能转哪几个方向？",
+        hant: "詳細頁能轉，列表不讓轉，整個介面到底能轉哪幾個方向？",
+        en: "Detail may turn, the list may not. Which way can the whole thing turn?"),
+      LocalizedText(
+        hans: "界面死活不转，是被两个子控制器中的一个卡住了吗？",
+        hant: "畫面怎麼都不轉，是被兩個子控制器的其中一個卡住了嗎？",
+        en: "My screen refuses to turn. Is one of the two children blocking it?"),
+      LocalizedText(
+        hans: "侧栏没露出来，能不能转也要看它的脸色吗？",
+        hant: "側邊欄沒露出來，能不能轉也要看它的臉色嗎？",
+        en: "Does a sidebar that is out of sight have a say in how I may turn the device?"),
+      LocalizedText(
+        hans: "左右两个控制器的 supportedInterfaceOrientations 都没被调用，为什么？",
+        hant: "左右兩個控制器的 supportedInterfaceOrientations 都沒被呼叫，為什麼？",
+        en: "supportedInterfaceOrientations in my left and right controllers is never called. Why?"),
+      LocalizedText(
+        hans: "现在的 iPad 上能把两栏界面锁成横屏吗？",
+        hant: "現在的 iPad 上能把兩欄介面鎖成橫向嗎？",
+        en: "Can I lock a two-column screen to landscape on a modern iPad?"),
+      LocalizedText(
+        hans: "允许怎么转，能由 delegate 替子控制器说了算吗？",
+        hant: "允許怎麼轉，能由 delegate 代替子控制器決定嗎？",
+        en: "Can a delegate decide the allowed rotations in place of the children?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(7), .holds,

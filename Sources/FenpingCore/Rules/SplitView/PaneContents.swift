@@ -26,6 +26,32 @@ extension Rule {
         Usually both panes hold navigation controllers: the first can then drill down, and when the \
         interface collapses there is a stack for the second pane's content.
         """),
+    questions: [
+      LocalizedText(
+        hans: "左边那栏里可以放标签页吗？",
+        hant: "左邊那欄裡可以放分頁嗎？",
+        en: "Are tabs allowed inside the left column?"),
+      LocalizedText(
+        hans: "左右两边都必须是 UINavigationController 吗？",
+        hant: "左右兩邊都必須是 UINavigationController 嗎？",
+        en: "Do both sides have to be a UINavigationController?"),
+      LocalizedText(
+        hans: "左边直接放一个 UITableViewController，不套别的行吗？",
+        hant: "左邊直接放一個 UITableViewController，不套別的行嗎？",
+        en: "Is a bare table view controller all right as master?"),
+      LocalizedText(
+        hans: "顶上多出一条导航栏，我没加过，哪儿来的？",
+        hant: "頂端多出一條導覽列，我沒加過，哪裡來的？",
+        en: "Why does a bar appear on top that I never added?"),
+      LocalizedText(
+        hans: "setViewController 没替换掉，反而又压了一层，为什么？",
+        hant: "setViewController 沒替換掉，反而又疊了一層，為什麼？",
+        en: "setViewController stacks the new screen instead of swapping it. Why?"),
+      LocalizedText(
+        hans: "左右两边各能用哪些类？",
+        hant: "左右兩邊各能用哪些類別？",
+        en: "Which classes can I use for left and right?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(14), .holds,

@@ -40,6 +40,32 @@ extension Rule {
         width since iOS 8, set preferredPrimaryColumnWidthFraction and raise \
         maximumPrimaryColumnWidth with it.
         """),
+    questions: [
+      LocalizedText(
+        hans: "放列表的那一栏有多少点宽？",
+        hant: "放列表的那一欄有多少點寬？",
+        en: "How many points wide is the column with the list?"),
+      LocalizedText(
+        hans: "侧栏能不能弄宽一点？",
+        hant: "側邊欄能不能弄寬一點？",
+        en: "Can I make the sidebar broader?"),
+      LocalizedText(
+        hans: "preferredPrimaryColumnWidthFraction 设成 0.5 没用，被什么卡住了？",
+        hant: "preferredPrimaryColumnWidthFraction 設成 0.5 沒用，被什麼卡住了？",
+        en: "preferredPrimaryColumnWidthFraction at 0.5 has no effect. What holds it back?"),
+      LocalizedText(
+        hans: "左栏宽度写死 320 稳不稳？",
+        hant: "左欄寬度寫死 320 穩不穩？",
+        en: "Is it safe to hard-code 320 for the master?"),
+      LocalizedText(
+        hans: "老 iPad 上，详情那边还剩多宽？",
+        hant: "舊 iPad 上，詳細頁那邊還剩多寬？",
+        en: "How much is left for the detail on a classic iPad?"),
+      LocalizedText(
+        hans: "左边为什么正好做成一部手机那么宽？",
+        hant: "左邊為什麼剛好做成一支手機那麼寬？",
+        en: "Why was the left part made just as wide as a phone?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .holds,

@@ -42,6 +42,32 @@ extension Rule {
         Since iOS 8 set preferredDisplayMode; where portrait shows nothing but an empty second pane, \
         add displayModeButtonItem or have the first pane beside it.
         """),
+    questions: [
+      LocalizedText(
+        hans: "竖着拿，列表没了只剩一个按钮，正常吗？",
+        hant: "直著拿，列表不見了只剩一個按鈕，正常嗎？",
+        en: "Held upright, the list is gone and I only see a button. Normal?"),
+      LocalizedText(
+        hans: "平板竖着时怎么让两栏都留着？",
+        hant: "平板直著時怎麼讓兩欄都留著？",
+        en: "How do I keep both columns with the tablet upright?"),
+      LocalizedText(
+        hans: "shouldHideViewController 返回 NO 会怎么样？",
+        hant: "shouldHideViewController 回傳 NO 會怎麼樣？",
+        en: "What happens if shouldHideViewController gives back NO?"),
+      LocalizedText(
+        hans: "竖着打开是一片空白的详情，找不到列表，要加什么？",
+        hant: "直著打開是一片空白的詳細頁，找不到列表，要加什麼？",
+        en: "App opens upright on a blank detail with no way to the list. What do I add?"),
+      LocalizedText(
+        hans: "点一下弹出来、里面装着列表的气泡是谁弄的？",
+        hant: "點一下彈出來、裡面裝著列表的泡泡是誰做的？",
+        en: "Who makes the bubble that drops down with my list in it?"),
+      LocalizedText(
+        hans: "竖起来为什么就放不下两栏？",
+        hant: "立起來為什麼就放不下兩欄？",
+        en: "Why isn't there enough space for both when standing up?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(5), .holds,

@@ -40,6 +40,32 @@ extension Rule {
         Leave the window's size to the system: do not create it with the screen's bounds, because \
         under multitasking a window may cover only a part of the screen.
         """),
+    questions: [
+      LocalizedText(
+        hans: "不用 Interface Builder，怎么搭一个主从结构的应用？",
+        hant: "不用 Interface Builder，怎麼搭一個主從架構的 App？",
+        en: "How do I build a master-detail app without Interface Builder?"),
+      LocalizedText(
+        hans: "两栏应用在 didFinishLaunching 里先建什么后建什么？",
+        hant: "兩欄 App 在 didFinishLaunching 裡先建什麼後建什麼？",
+        en: "In which order do I create things in didFinishLaunching for a two-column app?"),
+      LocalizedText(
+        hans: "UISplitViewController 需要配 xib 吗？",
+        hant: "UISplitViewController 需要搭配 xib 嗎？",
+        en: "Does UISplitViewController want a xib?"),
+      LocalizedText(
+        hans: "现在有了 SceneDelegate，两栏控制器在哪儿 new？",
+        hant: "現在有了 SceneDelegate，兩欄控制器在哪裡 new？",
+        en: "There's a SceneDelegate now. Where do I alloc the two-column controller?"),
+      LocalizedText(
+        hans: "自己用代码拼的，出来一片黑，漏了哪一行？",
+        hant: "自己用程式碼拼的，出來一片黑，漏了哪一行？",
+        en: "I assembled it by hand and all I see is black. Which line did I forget?"),
+      LocalizedText(
+        hans: "换成 init(style:) 该怎么写？",
+        hant: "換成 init(style:) 該怎麼寫？",
+        en: "How do I write the same with init(style:)?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(13), .holds,

@@ -34,6 +34,32 @@ extension Rule {
         Set it as window.rootViewController. Where tabs are needed, put the tab bar controller into \
         a pane, not the other way round.
         """),
+    questions: [
+      LocalizedText(
+        hans: "把 UISplitViewController 塞进标签栏控制器行吗？",
+        hant: "把 UISplitViewController 塞進標籤列控制器行嗎？",
+        en: "Is a UISplitViewController inside a tab bar controller OK?"),
+      LocalizedText(
+        hans: "它得放在层级里的哪个位置？",
+        hant: "它得放在階層裡的哪個位置？",
+        en: "Where in the hierarchy does it have to sit?"),
+      LocalizedText(
+        hans: "用 container view 嵌了一个，转屏它不跟着变，为什么？",
+        hant: "用 container view 嵌了一個，轉螢幕它不跟著變，為什麼？",
+        en: "I embedded one with a container view and it doesn't follow when turned. Why?"),
+      LocalizedText(
+        hans: "标签栏包着它，还是它里面放标签栏，谁在外面？",
+        hant: "標籤列包著它，還是它裡面放標籤列，誰在外面？",
+        en: "Tabs outside or tabs inside: which way round?"),
+      LocalizedText(
+        hans: "为什么它上面不能再套一层？",
+        hant: "為什麼它上面不能再套一層？",
+        en: "Why must nothing else be above it?"),
+      LocalizedText(
+        hans: "现在能在自己写的父控制器里 addChild 一个吗？",
+        hant: "現在能在自己寫的父控制器裡 addChild 一個嗎？",
+        en: "Can my own parent controller addChild a split view these days?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .holds,

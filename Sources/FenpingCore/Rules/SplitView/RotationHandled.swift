@@ -37,6 +37,32 @@ extension Rule {
         Do not move the panes yourself; adapt what is inside them in viewWillTransition(to:with:), \
         and call super.
         """),
+    questions: [
+      LocalizedText(
+        hans: "设备一转，两栏的位置要我自己重新摆吗？",
+        hant: "裝置一轉，兩欄的位置要我自己重新擺嗎？",
+        en: "Do I have to reposition the two columns after the device is turned?"),
+      LocalizedText(
+        hans: "用户把 iPad 转过来，还有哪些活要我的代码干？",
+        hant: "使用者把 iPad 轉過來，還有哪些事要我的程式碼做？",
+        en: "What work is left for my code when someone tilts the iPad?"),
+      LocalizedText(
+        hans: "转了以后右栏里的文字没重排，这归谁管？",
+        hant: "轉了以後右欄裡的文字沒重排，這歸誰管？",
+        en: "Labels inside the right column don't reflow after a turn. Whose job is that?"),
+      LocalizedText(
+        hans: "旋转的代码里能自己改两栏的 frame 吗？",
+        hant: "旋轉的程式碼裡能自己改兩欄的 frame 嗎？",
+        en: "Is it OK to set the columns' frames in my rotation code?"),
+      LocalizedText(
+        hans: "iOS 8 以前转屏时，列表按钮谁来放上去、谁来拿掉？",
+        hant: "iOS 8 以前轉螢幕時，列表按鈕誰來放上去、誰來拿掉？",
+        en: "Before iOS 8, who put the list button up and took it down on turning?"),
+      LocalizedText(
+        hans: "它为什么不用问我就能自己摆好？",
+        hant: "它為什麼不用問我就能自己擺好？",
+        en: "Why can it arrange itself without asking me?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .holds,

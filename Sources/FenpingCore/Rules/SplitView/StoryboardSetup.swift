@@ -39,6 +39,32 @@ extension Rule {
         A project made from the Master-Detail template has all of it already; only the contents of \
         the two panes remain to be replaced.
         """),
+    questions: [
+      LocalizedText(
+        hans: "在 Interface Builder 里怎么加一个主从界面？",
+        hant: "在 Interface Builder 裡怎麼加一個主從介面？",
+        en: "How do I add a master-detail screen in Interface Builder?"),
+      LocalizedText(
+        hans: "从它连到列表和详情的是哪几根线？",
+        hant: "從它連到列表和詳細頁的是哪幾條線？",
+        en: "Which arrows lead from it to list and detail?"),
+      LocalizedText(
+        hans: "画布上明明有，启动却什么都没有，差勾哪一项？",
+        hant: "畫布上明明有，啟動卻什麼都沒有，差勾哪一項？",
+        en: "Launches to nothing although it is on the canvas. Which checkbox?"),
+      LocalizedText(
+        hans: "用 Master-Detail 起步的工程，线都连好了吗？",
+        hant: "用 Master-Detail 起步的專案，線都接好了嗎？",
+        en: "Does the Master-Detail starter have the wiring done already?"),
+      LocalizedText(
+        hans: "能只把示例的表格和详情换成自己的，其余不动吗？",
+        hant: "能只把範例的表格和詳細頁換成自己的，其餘不動嗎？",
+        en: "Can I swap the sample table and detail for my own and keep the rest?"),
+      LocalizedText(
+        hans: "三栏的在画布上该连出几根线？",
+        hant: "三欄的在畫布上該拉出幾條線？",
+        en: "How many outgoing connections should a three-column one have on the canvas?"),
+    ],
     validity: [
       ValidityClause(
         .sdk, until: Version(14), .holds,

@@ -40,6 +40,32 @@ extension Rule {
         showDetailViewController(_:sender:) since iOS 8: it also does the right thing while the \
         interface is collapsed.
         """),
+    questions: [
+      LocalizedText(
+        hans: "下标 0 和 1，哪个是左边？",
+        hant: "索引 0 和 1，哪個是左邊？",
+        en: "Index 0 or index 1: which one is the left side?"),
+      LocalizedText(
+        hans: "手机上 viewControllers.count 等于 1，是 bug 吗？",
+        hant: "手機上 viewControllers.count 等於 1，是 bug 嗎？",
+        en: "viewControllers.count is 1 on a phone. Is that a bug?"),
+      LocalizedText(
+        hans: "怎么只换掉右边那个界面？",
+        hant: "怎麼只換掉右邊那個畫面？",
+        en: "How do I swap out just the right-hand screen?"),
+      LocalizedText(
+        hans: "数组里塞三个控制器行不行？",
+        hant: "陣列裡塞三個控制器行不行？",
+        en: "Can I hand over three controllers in the array?"),
+      LocalizedText(
+        hans: "在 iOS 6 上只传一个控制器会怎样？",
+        hant: "在 iOS 6 上只傳一個控制器會怎樣？",
+        en: "What if I pass a single controller on iOS 6?"),
+      LocalizedText(
+        hans: "它怎么知道谁是主、谁是从？",
+        hant: "它怎麼知道誰是主、誰是從？",
+        en: "How does it know which is master and which is detail?"),
+    ],
     validity: [
       ValidityClause(
         .os, until: Version(8), .holds,

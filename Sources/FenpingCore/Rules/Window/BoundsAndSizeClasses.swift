@@ -34,6 +34,32 @@ extension Rule {
         Handle sizes in viewWillTransition(to:with:) and size classes in willTransition(to:with:) or \
         registerForTraitChanges, and call super. Not every change of size changes a size class.
         """),
+    questions: [
+      LocalizedText(
+        hans: "转设备和拖条，回调是分开的两个吗？",
+        hant: "轉裝置和拉桿，回呼是分開的兩個嗎？",
+        en: "Is there one callback for turning and another for sliding the bar?"),
+      LocalizedText(
+        hans: "从整屏到三分之二，traitCollectionDidChange 不响，是 bug 吗？",
+        hant: "從整個螢幕到三分之二，traitCollectionDidChange 沒反應，是 bug 嗎？",
+        en: "traitCollectionDidChange stays silent between full and two thirds. Bug?"),
+      LocalizedText(
+        hans: "willTransition 和 viewWillTransition 谁先被调用？",
+        hant: "willTransition 和 viewWillTransition 誰先被呼叫？",
+        en: "willTransition or viewWillTransition: who is called first?"),
+      LocalizedText(
+        hans: "窗口变大了，系统为什么不告诉我是什么原因？",
+        hant: "視窗變大了，系統為什麼不告訴我是什麼原因？",
+        en: "Why am I not told what made my window grow?"),
+      LocalizedText(
+        hans: "转屏和调大小，用同一段代码处理行吗？",
+        hant: "轉螢幕和調大小，用同一段程式碼處理行嗎？",
+        en: "Can a single code path serve both a turn and a resize?"),
+      LocalizedText(
+        hans: "alongside、completion、trait 这几步先后次序是什么？",
+        hant: "alongside、completion、trait 這幾步先後順序是什麼？",
+        en: "In what sequence do the blocks run: alongside, completion, traits?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), .holds,

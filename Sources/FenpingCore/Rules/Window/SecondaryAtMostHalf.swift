@@ -24,6 +24,32 @@ extension Rule {
         Design for 320 points first and widen from there: as the secondary app your window is compact on \
         every model but the 12.9-inch one.
         """),
+    questions: [
+      LocalizedText(
+        hans: "右边那个拉不过 50%，是故意的吗？",
+        hant: "右邊那個拉不過 50%，是故意的嗎？",
+        en: "The one on the right won't grow past 50 percent. Intended?"),
+      LocalizedText(
+        hans: "我是从旁边拉进来的，最宽能到多少？",
+        hant: "我是從旁邊拉進來的，最寬能到多少？",
+        en: "I was pulled in from the side. What's the widest I can become?"),
+      LocalizedText(
+        hans: "平板竖着，后叫进来的那个能五五开吗？",
+        hant: "平板直著，後叫進來的那個能五五分嗎？",
+        en: "Upright tablet: can the app called in afterwards have fifty-fifty?"),
+      LocalizedText(
+        hans: "客人能不能比主人还大？",
+        hant: "客人能不能比主人還大？",
+        en: "Can the guest ever be bigger than the host?"),
+      LocalizedText(
+        hans: "我的应用多半是放在浏览器旁边用的，先按多宽来设计？",
+        hant: "我的 App 多半是放在瀏覽器旁邊用的，先照多寬來設計？",
+        en: "Mine is mostly used as the add-on beside a browser. Which width do I draw first?"),
+      LocalizedText(
+        hans: "为什么条没有一档是偏向后来的那个？",
+        hant: "為什麼桿沒有一段是偏向後來的那個？",
+        en: "Why is there no stop of the bar that favours the later app?"),
+    ],
     validity: ValidityClause.roles(
       LocalizedText(
         hans: "iOS 9 和 10：至多二分之一，且只在横屏。", hant: "iOS 9 和 10：至多二分之一，且只在橫向。",

@@ -43,6 +43,32 @@ extension Rule {
         landscape are both regular, and only the width tells them apart. Never hard-code a threshold in \
         points; none was published.
         """),
+    questions: [
+      LocalizedText(
+        hans: "11 寸从中间切开，我能分到多少点？",
+        hant: "11 吋從中間切開，我能分到多少點？",
+        en: "How many points do I get when an 11-inch is cut in the middle?"),
+      LocalizedText(
+        hans: "12.9 大屏的一半，算 compact 还是 regular？",
+        hant: "12.9 大螢幕的一半，算 compact 還是 regular？",
+        en: "Half of the big 12.9: compact or regular?"),
+      LocalizedText(
+        hans: "到多少点会从 compact 跳成 regular？",
+        hant: "到多少點會從 compact 跳成 regular？",
+        en: "At what number does it flip from compact to regular?"),
+      LocalizedText(
+        hans: "平板上 verticalSizeClass 会出现 compact 吗？",
+        hant: "平板上 verticalSizeClass 會出現 compact 嗎？",
+        en: "Is verticalSizeClass ever compact on a tablet?"),
+      LocalizedText(
+        hans: "整屏和三分之二都是 regular，怎么区分？",
+        hant: "整個螢幕和三分之二都是 regular，怎麼分辨？",
+        en: "How do I tell the whole screen from two thirds when both are regular?"),
+      LocalizedText(
+        hans: "那条浮着的小窗为什么跟手机一样？",
+        hant: "那條浮著的小視窗為什麼跟手機一樣？",
+        en: "Why does the floating strip behave like a phone?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(8), until: Version(9), .holds,

@@ -34,6 +34,32 @@ extension Rule {
         Use view.bounds, window.bounds, the safe area and horizontalSizeClass; look for UIScreen.main.bounds \
         and userInterfaceIdiom in the layout code and replace them.
         """),
+    questions: [
+      LocalizedText(
+        hans: "同屏时 UIScreen.main.bounds 的宽不对，该用什么？",
+        hant: "跟別人分畫面時 UIScreen.main.bounds 的寬不對，該用什麼？",
+        en: "UIScreen.main.bounds gives the wrong width when sharing. What do I use?"),
+      LocalizedText(
+        hans: "靠 UI_USER_INTERFACE_IDIOM() 判断是平板再选排版，靠谱吗？",
+        hant: "靠 UI_USER_INTERFACE_IDIOM() 判斷是平板再選排版，可靠嗎？",
+        en: "Is UI_USER_INTERFACE_IDIOM() == Pad a good test for choosing the design?"),
+      LocalizedText(
+        hans: "旁边一开别的应用，内容就跑出右边，为什么？",
+        hant: "旁邊一開別的 App，內容就跑出右邊，為什麼？",
+        en: "Content runs off to the right as soon as a neighbour opens. Why?"),
+      LocalizedText(
+        hans: "不问屏幕多宽，怎么算 cell 的大小？",
+        hant: "不問螢幕多寬，怎麼算 cell 的大小？",
+        en: "How do I size collection cells without asking the display?"),
+      LocalizedText(
+        hans: "为什么是平板不等于地方就大？",
+        hant: "為什麼是平板不等於空間就大？",
+        en: "Why is \"it's a tablet\" no longer the same as \"there's plenty of space\"?"),
+      LocalizedText(
+        hans: "支持分屏之前，该搜出哪些调用把它们换掉？",
+        hant: "支援分割畫面之前，該搜出哪些呼叫把它們換掉？",
+        en: "Which calls should I grep for and get rid of before supporting split?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), .holds,

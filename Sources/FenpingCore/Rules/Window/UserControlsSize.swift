@@ -23,6 +23,32 @@ extension Rule {
         Lay out for every width as a normal case, respond in viewWillTransition(to:with:), and leave the \
         window's frame alone.
         """),
+    questions: [
+      LocalizedText(
+        hans: "分屏比例能用代码定吗？",
+        hant: "分割比例能用程式碼決定嗎？",
+        en: "Can my code pick the split ratio?"),
+      LocalizedText(
+        hans: "表格放不下，能申请宽一点的窗口吗？",
+        hant: "表格放不下，能要求寬一點的視窗嗎？",
+        en: "How can I ask for a wider window when a table needs it?"),
+      LocalizedText(
+        hans: "能不能设个下限，谁也不能再缩小我？",
+        hant: "能不能設個下限，誰也不能再縮小我？",
+        en: "Is there a minimum below which nobody can shrink me?"),
+      LocalizedText(
+        hans: "给 window.frame 赋值有用吗？",
+        hant: "設定 window.frame 有用嗎？",
+        en: "Does assigning window.frame do anything?"),
+      LocalizedText(
+        hans: "我的尺寸会因为哪些操作而变？",
+        hant: "我的尺寸會因為哪些操作而變？",
+        en: "In which ways may I end up with other dimensions?"),
+      LocalizedText(
+        hans: "占多大地方，为什么不让开发者说了算？",
+        hant: "佔多大空間，為什麼不讓開發者決定？",
+        en: "Why isn't the developer allowed to choose how much room he gets?"),
+    ],
     validity: [
       ValidityClause(
         .os, since: Version(9), until: Version(26), .holds,
