@@ -68,7 +68,9 @@ enum IntentPhrases {
 
     ("是什么意思", .definition), ("什么意思", .definition), ("是什么", .definition), ("什么是", .definition),
     ("何谓", .definition),
-    ("什么叫", .definition), ("what kind of", .definition), ("what sort of", .definition), ("哪一类", .definition),
+    ("什么叫", .definition), ("what kind of", .definition), ("what kind of object", .definition),
+    ("what kind of class", .definition), ("what kind of thing", .definition), ("what sort of", .definition),
+    ("哪一类", .definition),
     ("哪种", .definition),
     ("what is", .definition), ("what are", .definition), ("what's", .definition),
     ("definition of", .definition),

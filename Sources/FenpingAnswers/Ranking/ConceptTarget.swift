@@ -29,6 +29,8 @@ struct NamedPlaces {
 struct ConceptTarget: Sendable {
   let concept: Int
   let weight: Double
+  /// It is of another field than the guides'.
+  let isOutside: Bool
   private let id: String
   private let broader: [Int]
   private let confused: Int?
@@ -38,6 +40,7 @@ struct ConceptTarget: Sendable {
     self.id = id
     self.concept = concept
     self.weight = weight
+    isOutside = TermBase.standard.concepts[concept].area == .outside
     broader = TermBase.standard.concepts[concept].broader.compactMap { TermBase.standard.index(of: $0) }
     confused = Self.confused[id].flatMap { TermBase.standard.index(of: $0) }
   }

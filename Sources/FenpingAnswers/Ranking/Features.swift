@@ -9,6 +9,8 @@ struct Features: Sendable {
   let rules: Double
   /// How near the question is to one that its rules list, 0…1.
   let asked: Double
+  /// The question names something of another field, and the statement does not.
+  let isElsewhere: Bool
   /// The share of the statement's own concepts that the question names.
   let focus: Double
   /// How well its kind suits the intent, about −0.25…0.25.
@@ -46,6 +48,6 @@ struct Features: Sendable {
 
   /// What the decision to answer at all looks at, in the order of its weights.
   var doubts: [Double] {
-    [concepts, words, rules, asked, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]
+    [concepts, words, rules, asked, isElsewhere ? 1 : 0, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]
   }
 }

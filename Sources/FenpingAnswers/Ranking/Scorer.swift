@@ -34,7 +34,8 @@ struct Scorer {
     let asked = rules.flatMap(\.questions).map(likeness).max() ?? 0
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
-      asked: asked, focus: places.quote.focus(on: targets.map(\.concept)),
+      asked: asked, isElsewhere: targets.contains { $0.isOutside && $0.share(in: places) == 0 },
+      focus: places.quote.focus(on: targets.map(\.concept)),
       evidence: max(concepts + words + meant, asked * weights.full) / weights.rarest)
   }
 
@@ -54,6 +55,8 @@ struct Scorer {
     let rules: Double
     /// How near the question is to one that its rules list.
     let asked: Double
+    /// It does not name something that the question names and that is of another field: fonts, payment.
+    let isElsewhere: Bool
     /// The share of the statement's own concepts that the question names.
     let focus: Double
     /// What is covered, in units of the rarest name's weight: words such as 应用 or "change" are little.
@@ -76,6 +79,7 @@ struct Scorer {
   func features(_ statement: Statement, _ cover: Cover, text: Double = 0) -> Features {
     Features(
       concepts: cover.concepts, words: cover.words, rules: cover.rules, asked: cover.asked,
+      isElsewhere: cover.isElsewhere,
       focus: cover.focus,
       intent: IntentFit.bonus(for: statement, question.intent), definition: definition(statement),
       link: statement.rules.isEmpty ? 0 : 1, version: VersionFit.penalty(for: statement, question),

@@ -3,5 +3,5 @@ enum Weights {
   /// Of ``Features/values``, in their order.
   static let ranking = [0.99, 1.00, 0.49, 0.24, 0.23, 1.00, 0.30, 0.00, -0.12, 0.22]
   /// Of ``Features/doubts``, in their order; then the constant. Below zero nothing is answered.
-  static let answering = [1.00, 1.00, 1.00, 0.25, -0.20, -0.30, 0.10, -0.35]
+  static let answering = [1.00, 1.00, 1.00, 0.25, -0.20, -0.20, -0.30, 0.10, -0.35]
 }
