@@ -23,6 +23,7 @@ enum Labels {
 
   static let id = text("标识", "識別碼", "id")
   static let holds = text("内容", "內容", "Statement")
+  static let askedAs = text("常见问法", "常見問法", "Asked as")
   static let advice = text("建议", "建議", "Advice")
   static let validity = text("适用版本", "適用版本", "Validity")
   static let sources = text("来源", "來源", "Sources")

@@ -20,6 +20,13 @@ enum Leftovers {
     return words.uniqued()
   }
 
+  /// What a term takes of the text: "320 points" names points, and the number tells one sentence from another.
+  static func named(_ range: Range<Int>, in text: [UInt8]) -> Range<Int> {
+    let behind = text[range].drop { (0x30...0x39).contains($0) }
+    let isPartOfNumber = behind.first == UInt8(ascii: ".") || behind.first == UInt8(ascii: "/")
+    return behind.isEmpty || isPartOfNumber ? range : behind.startIndex..<range.upperBound
+  }
+
   /// Runs of letters, or of Han characters, outside the covered ranges.
   private static func runs(of text: [UInt8], covered: [Range<Int>]) -> [Range<Int>] {
     var isFree = Array(repeating: true, count: text.count)

@@ -53,7 +53,8 @@ enum QuestionReader {
       !intents.contains { $0.range.contains(term.range) }
     }
     let words = Leftovers.words(
-      of: folded, in: text, covered: terms.map(\.range) + intents.map(\.range))
+      of: folded, in: text,
+      covered: terms.map { Leftovers.named($0.range, in: folded.bytes) } + intents.map(\.range))
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
     let intent = question.intent ?? shown ?? .term

@@ -31,7 +31,9 @@ struct Scorer {
       words += word.weight * said
       meant += word.weight * max(0, ConceptTarget.rule * ruled - said)
     }
-    let asked = rules.flatMap(\.questions).map(likeness).max() ?? 0
+    // A single name in common makes no two questions alike.
+    let isTelling = targets.count + weights.words.count > 1
+    let asked = isTelling ? rules.flatMap(\.questions).map(likeness).max() ?? 0 : 0
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
       asked: asked, isElsewhere: targets.contains { $0.isOutside && $0.share(in: places) == 0 },

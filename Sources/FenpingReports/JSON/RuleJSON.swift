@@ -18,6 +18,7 @@ public enum RuleJSON {
       "aliases": .strings(rule.aliases),
       "storeCodes": .strings(rule.storeCodes),
       "messages": .strings(rule.messages),
+      "questions": .array(rule.questions.map { JSON($0) }),
       "statement": JSON(rule.statement),
       "rationale": JSON(rule.rationale),
       "advice": JSON(rule.advice),

@@ -68,6 +68,8 @@ public enum RulePages {
     for (label, text) in [(Labels.why, rule.rationale), (Labels.advice, rule.advice)] {
       lines += ["", "**\(label[language])**" + language.colon + MarkdownText.escaped(text[language])]
     }
+    lines += ["", "**\(Labels.askedAs[language])**", ""]
+    lines += rule.questions.map { "- " + MarkdownText.escaped($0[language]) }
     lines += ["", "**\(Labels.validity[language])**", ""]
     return lines + rule.validity.map { RuleMarkdown.item($0, language) }
   }

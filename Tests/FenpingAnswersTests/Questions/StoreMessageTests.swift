@@ -1,3 +1,4 @@
+import FenpingCore
 import Testing
 
 @testable import FenpingAnswers

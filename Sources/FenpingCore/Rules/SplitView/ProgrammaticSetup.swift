@@ -105,7 +105,8 @@ extension Rule {
     patterns: [
       StatementPattern("split-view-controller", "programmatically"),
       StatementPattern("split-view-controller", "nib"),
-      StatementPattern("split-view-controller", "instance", "create|assign|initialize"),
+      StatementPattern("nib", "unnecessary"),
+      StatementPattern("split-view-controller", "instance|initialize", "create|assign|initialize"),
       StatementPattern("view-controllers-array", "configure|assign", isInstruction: true),
       StatementPattern("replace", "contents", "two-view-controllers"),
       StatementPattern("contents", "provide", "create"),
