@@ -1,5 +1,3 @@
-public import FenpingCore
-
 /// Why something could not be checked: one line that names the file and the way out.
 public enum InspectionError: Error, Sendable, Hashable {
   /// There is nothing at the path, or it may not be read.
