@@ -10,12 +10,12 @@ public struct Inspection: Sendable {
 
 /// Reads what stands at a path: a project, a folder with projects, an Info.plist, a built app.
 public enum Inspector {
-  /// - Parameter workingFolder: the folder from which paths are shown, absolute.
   public static func inspect(
-    _ path: String, _ options: InspectionOptions, workingFolder: String
+    _ path: String, _ options: InspectionOptions
   ) throws(InspectionError) -> Inspection {
     let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/")
     let access = FileAccess(root: isProject ? path + "/.." : path)
+    let workingFolder = FileAccess(root: ".").folder
     let display = { (file: String) in
       file.hasPrefix(workingFolder + "/") ? String(file.dropFirst(workingFolder.utf8.count + 1)) : file
     }

@@ -5,20 +5,17 @@ public import FenpingModel
 public enum Checker {
   /// - Parameter rules: those to ask; none but check rules count.
   public static func findings(_ target: InspectedTarget, rules: [Rule]) -> [Finding] {
-    rules.compactMap { rule in
-      if case .check(let check) = rule.evaluator { finding(rule, check, target) } else { nil }
-    }
+    rules.compactMap { finding($0, target) }
   }
 
-  private static func finding(
-    _ rule: Rule, _ check: (TargetFacts) -> Evaluation, _ target: InspectedTarget
-  ) -> Finding? {
-    var evaluation = check(target.facts)
+  private static func finding(_ rule: Rule, _ target: InspectedTarget) -> Finding? {
+    guard var evaluation = rule.evaluation(of: target.facts) else { return nil }
     guard target.wasAskedFor(rule, evaluation.verdict) else { return nil }
     // What was read can show that something is there, and not that nothing is.
-    if !target.partial.isEmpty, evaluation.verdict == .pass || evaluation.verdict == .notApplicable {
-      let strict = check(TargetFacts(target.facts.values.filter { !target.partial.contains($0.key) }))
-      if strict.verdict != evaluation.verdict { evaluation = strict }
+    if !target.partial.isEmpty, evaluation.verdict == .pass || evaluation.verdict == .notApplicable,
+      let strict = rule.evaluation(of: target.wholeFacts)
+    {
+      evaluation = strict
     }
     let cause = Cause(rule, evaluation, target)
     // A reading of source code is a heuristic: it does not condemn, it asks somebody to look.
@@ -35,6 +32,11 @@ public enum Checker {
 }
 
 extension InspectedTarget {
+  /// Without what was read in part.
+  fileprivate var wholeFacts: TargetFacts {
+    TargetFacts(facts.values.filter { !partial.contains($0.key) })
+  }
+
   /// Without a project there is no source code and no storyboard: what only they would tell was not asked for, which is
   /// no reason to call it unknown.
   fileprivate func wasAskedFor(_ rule: Rule, _ verdict: Verdict?) -> Bool {
