@@ -66,6 +66,7 @@ let package = Package(
       "CCommonMark", pkgConfig: "libcmark-gfm",
       apt: ["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"], brew: ["cmark-gfm"]),
     system("CUchardet", apt: ["libuchardet-dev"], brew: ["uchardet"]),
+    system("CZlib", apt: ["zlib1g-dev"], brew: ["zlib"]),
 
     // Without Foundation nobody else asks the linker for the C library's `round` and its kin.
     .target(
@@ -81,7 +82,7 @@ let package = Package(
     library("FenpingExtraction", ["FenpingModel", "FenpingText", "FenpingCore"]),
     library("FenpingStore", ["FenpingModel", "FenpingText", "FenpingCore", "CSQLite"]),
     library("FenpingAnswers", ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore"]),
-    library("FenpingInspection", ["FenpingModel", "FenpingCore", "CLibXML2"]),
+    library("FenpingInspection", ["FenpingModel", "FenpingCore", "CLibXML2", "CZlib"]),
     library("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
     library(
       "FenpingCommands",
@@ -102,6 +103,7 @@ let package = Package(
     tests(
       "FenpingAnswers",
       ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore", "FenpingExtraction"]),
+    tests("FenpingInspection", ["FenpingModel", "FenpingCore"]),
     tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
     tests("FenpingCommands", ["FenpingCore", "FenpingModel", "FenpingStore", "CSQLite"]),
     // The whole pipeline on annotated guides: docs/quality.md.

@@ -13,7 +13,7 @@ import Testing
     "FenpingExtraction": (["Model", "Text", "Core"], []),
     "FenpingStore": (["Model", "Text", "Core"], ["libc", "CSQLite"]),
     "FenpingAnswers": (["Model", "Store", "Text", "Core"], ["libc"]),
-    "FenpingInspection": (["Model", "Core"], ["Foundation", "CLibXML2"]),
+    "FenpingInspection": (["Model", "Core"], ["Foundation", "CLibXML2", "CZlib"]),
     "FenpingReports": (["Model", "Core", "Text"], ["Foundation"]),
     "FenpingCommands": (
       ["Core", "Text", "Model", "Documents", "Extraction", "Store", "Answers", "Inspection", "Reports"],

@@ -32,23 +32,17 @@ struct FileAccess: Sendable {
 
   /// The whole of a regular file.
   func bytes(of path: String, limit: Int) throws(InspectionError) -> [UInt8] {
-    let place = try place(of: path)
-    // Links are resolved already. Without O_NONBLOCK the opening of a pipe waits for a writer.
-    let number = open(place, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-    guard number >= 0 else { throw refusal(path) }
-    defer { close(number) }
-    var status = stat()
-    guard fstat(number, &status) == 0 else { throw refusal(path) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .unreadable(file: relative(path), reason: "it is a folder")
-    default: throw .unreadable(file: relative(path), reason: "it is a pipe or a device, not a file")
-    }
-    guard status.st_size <= limit else { throw .tooLarge(file: relative(path), limit: limit) }
+    let file = try open(path)
+    guard file.size <= limit else { throw .tooLarge(file: file.name, limit: limit) }
     // A file may grow while it is read, and some of the system's own say that they are empty and are not.
-    guard let bytes = Self.read(number, size: Int(status.st_size), limit: limit) else { throw refusal(path) }
-    guard bytes.count <= limit else { throw .tooLarge(file: relative(path), limit: limit) }
+    let bytes = try file.read(limit + 1, at: 0)
+    guard bytes.count <= limit else { throw .tooLarge(file: file.name, limit: limit) }
     return bytes
+  }
+
+  /// Opens a regular file of any size, to read parts of it.
+  func open(_ path: String) throws(InspectionError) -> OpenedFile {
+    try OpenedFile(try place(of: path), name: relative(path))
   }
 
   /// Whether there is anything at the path, inside of the root.
@@ -58,11 +52,11 @@ struct FileAccess: Sendable {
 
   func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
+  /// Whether the path itself is a folder, and no link to one.
+  func isFolderAndNoLink(_ path: String) -> Bool { ownKind(of: path) == S_IFDIR }
+
   /// Whether the path itself is a link, wherever it leads.
-  func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
+  func isLink(_ path: String) -> Bool { ownKind(of: path) == S_IFLNK }
 
   /// The names in a folder, sorted by their bytes so that the order is the same everywhere.
   func entries(of path: String) throws(InspectionError) -> [String] {
@@ -116,38 +110,13 @@ struct FileAccess: Sendable {
     return status.st_mode & S_IFMT
   }
 
-  /// Up to one byte more than the limit; nil where the system says no.
-  private static func read(_ number: Int32, size: Int, limit: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(size, limit) + 1)
-    while bytes.count <= limit {
-      let room = min(1 << 16, limit + 1 - bytes.count)
-      var got = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-        repeat {
-          got = pread(number, buffer.baseAddress, room, off_t(bytes.count))
-        } while got < 0 && errno == EINTR
-        filled = max(0, got)
-      }
-      if got < 0 { return nil }
-      if got == 0 { break }
-      bytes += chunk
-    }
-    return bytes
+  private func ownKind(of path: String) -> mode_t? {
+    var status = stat()
+    return lstat(absolute(path), &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// What the system has just said about a file.
   private func refusal(_ path: String) -> InspectionError {
-    let reason =
-      switch errno {
-      case ENOENT: "there is no such file"
-      case ENOTDIR: "it is not a folder, or something above it is not"
-      case EACCES, EPERM: "permission denied"
-      case ELOOP: "its links lead in a circle"
-      case ENAMETOOLONG: "its name is too long"
-      case ENXIO: "it is a pipe or a device, not a file"
-      case let code: String(cString: strerror(code)).lowercased()
-      }
-    return .unreadable(file: relative(path), reason: reason)
+    .unreadable(file: relative(path), reason: OpenedFile.reason(errno))
   }
 }

@@ -1,0 +1,34 @@
+/// What a built app declares, out of its folder or an archive.
+struct BuiltApp: Sendable, Hashable {
+  /// `App` of `App.app`.
+  let name: String
+  /// For messages: `App.ipa/Payload/App.app/Info.plist`.
+  let infoPlistFile: String
+  let infoPlist: [UInt8]
+  /// The file names of its compiled storyboards and xibs, as `TargetField.resources` wants them.
+  let resources: [String]
+
+  /// An Info.plist of an app is a few kilobytes; nothing larger than this is read for one.
+  static let plistLimit = 32 << 20
+
+  /// The names of interfaces among what lies in an app.
+  ///
+  /// - Parameter paths: from the app's folder, of files and of folders: `Base.lproj/Main.storyboardc`.
+  static func resources(among paths: some Sequence<String>) -> [String] {
+    var names: Set<String> = []
+    for path in paths {
+      let folder = FilePath.folder(of: path)
+      guard folder.isEmpty || folder.hasSuffix(".lproj") && !folder.utf8.contains(FilePath.slash) else {
+        continue
+      }
+      let name = FilePath.name(of: path)
+      guard name.hasSuffix(".storyboardc") || name.hasSuffix(".nib") else { continue }
+      names.insert(name)
+      // `Main~ipad.storyboardc` is found under the name `Main` by a device of its kind.
+      for device in ["~ipad", "~iphone"] where FilePath.stem(of: name).hasSuffix(device) {
+        names.insert(FilePath.stem(of: name).dropLast(device.count) + "." + FilePath.suffix(of: name))
+      }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
