@@ -1,8 +1,4 @@
 import FenpingCore
-enum PlistLines {
-  static func keys(in bytes: [UInt8]) -> [String: Int] { [:] }
-}
-enum SourcePlist { static func hasDirectives(_ bytes: [UInt8]) -> Bool { false } }
 enum SourceReader {
   struct Reading { var observations: [SourceObservation] = []; var notes: [LocalizedText] = [] }
   static func reading(_ files: [(file: String, bytes: [UInt8])]) -> Reading { Reading() }

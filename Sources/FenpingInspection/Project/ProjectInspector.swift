@@ -130,7 +130,9 @@ struct ProjectInspector {
       let path = name.hasPrefix("/") ? name : folder + "/" + name
       do throws(InspectionError) {
         let bytes = try access.bytes(of: path, limit: Self.longestPlist)
-        if stack.value(of: "INFOPLIST_PREPROCESS")?.isTrue == true, SourcePlist.hasDirectives(bytes) {
+        if stack.value(of: "INFOPLIST_PREPROCESS")?.isTrue == true,
+          SourcePlist.firstDirective(in: bytes) != nil
+        {
           extra[TargetField.isPreprocessed.name] = true
         } else {
           file = try InfoPlistFile(bytes, file: display(access.absolute(path)))
