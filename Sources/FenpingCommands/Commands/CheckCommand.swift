@@ -28,15 +28,22 @@ extension Command {
     let path = arguments.phrase(path)
     let settings = try CheckSettings(arguments, near: path, session)
     let report = try report(on: path, settings)
-    for note in report.notes where arguments[format] != .text {
-      session.console.note(note[session.language(arguments)].singleLine)
-    }
     let language = session.language(arguments)
     let text =
       switch arguments[format] {
-      default: temporaryJSON(report)
+      case .json: CheckJSON.report(report)
+      // What reads SARIF takes every result for a problem.
+      case .sarif: SARIF.report(report, version: FenpingTool.version, problemsOnly: true, language)
+      case .junit: JUnit.report(report, language)
+      case .github: GitHubAnnotations.report(report, language)
+      case .csv: CheckCSV.report(report, language)
+      case .markdown: CheckMarkdown.report(report, language)
+      default:
+        CheckText.report(
+          report, explains: arguments.contains(CheckOptions.explain),
+          verbose: arguments.contains(Options.verbose),
+          session.style(arguments, language: language))
       }
-    _ = language
     try session.deliver(text, arguments)
     return report.status(failOn: settings.failOn)
   }
@@ -58,20 +65,6 @@ extension Command {
       path: path,
       findings: inspection.targets.flatMap { Checker.findings($0, rules: settings.rules) },
       skipped: inspection.skipped, notes: inspection.notes)
-  }
-
-  private static func temporaryJSON(_ report: CheckReport) -> String {
-    JSON.object([
-      "results": .array(
-        report.findings.map { f in
-          JSON.object([
-            "target": .string(f.target), "rule": .string(f.rule), "verdict": .string(f.verdict.rawValue),
-            "severity": .string(f.severity.rawValue),
-            "configuration": f.configuration.map { .string($0) } ?? .null,
-            "file": f.file.map { .string($0) } ?? .null, "message": .string(f.message.en),
-          ])
-        })
-    ]).text
   }
 }
 

@@ -13,7 +13,9 @@ struct ProjectLines {
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      if let id = Self.identifier(text), text.contains(UInt8(ascii: "{")) {
+      // What stands deeper than an object, such as `buildSettings = {`, belongs to one.
+      let isOuter = text.startIndex - line.startIndex <= 2
+      if isOuter, let id = Self.identifier(text), text.contains(UInt8(ascii: "{")) {
         current = id
         isConfiguration = Self.contains("isa = XCBuildConfiguration", text)
         objects[id] = number

@@ -41,10 +41,10 @@ struct TargetContent {
       do throws(InspectionError) {
         let bytes = try access.bytes(of: file, limit: Self.longestInterface)
         documents.append(.record(try InterfaceReader.document(bytes, name: file.nameOfPath).record))
-        places.append(Origin(.interface, file: display(file), text: file.nameOfPath))
+        places.append(Origin(.interface, file: display(access.absolute(file)), text: file.nameOfPath))
       } catch {
         partial.insert(TargetField.storyboards.name)
-        notes.append(.unread("\(display(file)): \(error.reason)"))
+        notes.append(.unread("\(display(access.absolute(file))): \(error.reason)"))
       }
     }
     facts[TargetField.resources.name] = .list(names.map(Value.text))
@@ -59,9 +59,9 @@ struct TargetContent {
     var missing: [String] = []
     for file in files {
       if let bytes = try? access.bytes(of: file, limit: Self.longestSource) {
-        read.append((display(file), bytes))
+        read.append((display(access.absolute(file)), bytes))
       } else {
-        missing.append(display(file))
+        missing.append(display(access.absolute(file)))
       }
     }
     let reading = SourceReader.reading(read)

@@ -67,8 +67,3 @@ extension Answer {
     finding.flatMap { $0.verdict == .pass || $0.verdict == .notApplicable ? nil : $0 }
   }
 }
-
-extension Finding {
-  /// `App/Info.plist:12`
-  var place: String? { file.map { file in line.map { "\(file):\($0)" } ?? file } }
-}
