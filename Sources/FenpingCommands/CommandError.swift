@@ -1,5 +1,6 @@
 import FenpingCore
 import FenpingDocuments
+import FenpingInspection
 import FenpingStore
 
 /// Why a command did not do what it was asked to. The wording is in ErrorMessages.swift, the exit status here.
@@ -30,15 +31,24 @@ enum CommandError: Error {
   case unknownAction(String, suggestion: String?, accepted: [String])
   /// An action with no value or with one that it does not take.
   case badAction(String, String?, accepted: [String])
+  /// What was to be checked cannot be read.
+  case inspection(InspectionError)
+  /// No target or configuration of that name; the path that was looked at.
+  case noSuchTarget(String, String)
+  /// A file of options has a member that is none; the file, the member.
+  case badSetting(String, String, accepted: [String])
+  /// A file of options gives an option a value that it does not take.
+  case badSettingValue(String, String, String)
   /// Each action is fine alone, but not where it stands.
   case badCourse(InputError)
 
   var status: ExitCode {
     switch self {
     case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .noVersionInput, .badInput,
-      .unknownDevice, .noActions, .unknownAction, .badAction, .badCourse:
+      .unknownDevice, .noActions, .unknownAction, .badAction, .badCourse,
+      .noSuchTarget, .badSetting, .badSettingValue:
       .usage
-    case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex:
+    case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex, .inspection:
       .failure
     }
   }

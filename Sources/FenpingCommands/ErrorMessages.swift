@@ -1,5 +1,6 @@
 import FenpingCore
 import FenpingDocuments
+import FenpingInspection
 import FenpingStore
 
 // The wording of every error that a user can meet: one line that names the thing and, where there is one, the
@@ -84,6 +85,13 @@ extension CommandError {
       "Missing value for '\(verb)'. Please provide \(accepted.alternatives)."
     case .badAction(let verb, let word?, let accepted):
       "The value '\(word.singleLine)' is invalid for '\(verb)'. Please provide \(accepted.alternatives)."
+    case .inspection(let error): error.description.singleLine
+    case .noSuchTarget(let name, let path):
+      "\(path.singleLine): no application target or configuration is named '\(name.singleLine)'."
+    case .badSetting(let file, let name, let accepted):
+      "\(file.singleLine): unknown option '\(name.singleLine)'. Please provide \(accepted.alternatives)."
+    case .badSettingValue(let file, let name, let value):
+      "\(file.singleLine): the value '\(value.singleLine)' is invalid for '\(name)'."
     case .badCourse(let error): error.message(of: "trace")
     }
   }

@@ -7,17 +7,22 @@ public struct InspectedTarget: Sendable {
   /// nil for a built app and for an Info.plist alone.
   public let configuration: String?
   public let facts: TargetFacts
+  /// The names of facts that are not whole, because a file could not be read: what they hold is true, and what they do
+  /// not hold may still be there.
+  public let partial: Set<String>
   /// Where each fact comes from, by its name: what counted first.
   public let origins: [String: [Origin]]
   /// Where to point for what is nowhere declared.
   public let fallback: Origin
 
   init(
-    name: String, configuration: String?, facts: TargetFacts, origins: [String: [Origin]], fallback: Origin
+    name: String, configuration: String?, facts: TargetFacts, partial: Set<String> = [],
+    origins: [String: [Origin]], fallback: Origin
   ) {
     self.name = name
     self.configuration = configuration
     self.facts = facts
+    self.partial = partial
     self.origins = origins
     self.fallback = fallback
   }

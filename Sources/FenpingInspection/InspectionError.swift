@@ -11,3 +11,26 @@ public enum InspectionError: Error, Sendable, Hashable {
   /// A project of a generator, such as XcodeGen's `project.yml`, that has not been run.
   case notGenerated(file: String, command: String)
 }
+
+extension InspectionError: CustomStringConvertible {
+  /// The file, and what is wrong with it.
+  public var description: String { "\(file): \(reason)" }
+
+  public var file: String {
+    switch self {
+    case .unreadable(let file, _), .malformed(let file, _), .tooLarge(let file, _), .nothingToCheck(let file),
+      .notGenerated(let file, _):
+      file
+    }
+  }
+
+  public var reason: String {
+    switch self {
+    case .unreadable(_, let reason), .malformed(_, let reason): reason
+    case .tooLarge(_, let limit): "larger than \(limit >> 20) MB"
+    case .nothingToCheck: "there is no Xcode project, Info.plist or app to check"
+    case .notGenerated(_, let command):
+      "this describes a project and is none; run '\(command)' and check the project, or check the built app"
+    }
+  }
+}

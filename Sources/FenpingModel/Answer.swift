@@ -35,6 +35,16 @@ public struct AnswerSet: Sendable {
     self.answers = answers
     self.notes = notes
   }
+
+  /// The same answers, each with what a project makes of it.
+  public func checked(by report: CheckReport) -> AnswerSet {
+    let checked = answers.map { answer in
+      var copy = answer
+      copy.finding = report.gravest(of: answer.rules)
+      return copy
+    }
+    return AnswerSet(question: question, language: language, intent: intent, answers: checked, notes: notes)
+  }
 }
 
 /// One statement that answers, with its reasons and its rules.
@@ -92,6 +102,8 @@ public struct Answer: Sendable {
   public let conflicts: [Statement]
   /// Ids of the linked rules that say something else.
   public let disputes: [String]
+  /// What a project that was asked makes of it: the gravest finding of the linked rules.
+  public var finding: Finding?
 
   public init(
     statement: Statement, parts: [ScorePart], gloss: String?, reasons: [Reason], rules: [String],

@@ -112,3 +112,13 @@ public struct CheckReport: Sendable {
     self.notes = notes
   }
 }
+
+extension CheckReport {
+  /// The gravest finding of any of `rules`, over all targets and configurations; nil where none of them was asked.
+  public func gravest(of rules: [String]) -> Finding? {
+    let order: [Verdict] = [.fail, .unknown, .needsReview, .pass, .notApplicable]
+    return order.lazy.compactMap { verdict in
+      findings.first { $0.verdict == verdict && rules.contains($0.rule) }
+    }.first
+  }
+}

@@ -3,6 +3,7 @@
 // three languages of the product (Labels.swift); columns are counted as a terminal counts them, 汉字 as two;
 // guide text passes through `printable` before it can reach a terminal.
 //
+//   Check/     what `fenping check` found, in each format that it has
 //   JSON/      the contract with scripts: schemaVersion 1, keys sorted
 //   Markdown/  checklists and knowledge for a wiki or a pull request
 //   Text/      what a person reads on a terminal

@@ -94,7 +94,7 @@ enum Labels {
 
   static let aliases = text("别名", "別名", "also")
 
-  private static func text(_ hans: String, _ hant: String, _ en: String) -> LocalizedText {
+  static func text(_ hans: String, _ hant: String, _ en: String) -> LocalizedText {
     LocalizedText(hans: hans, hant: hant, en: en)
   }
 }

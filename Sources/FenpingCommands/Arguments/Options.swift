@@ -8,6 +8,10 @@ enum Options {
     case json
     case jsonLines = "jsonl"
     case markdown
+    case sarif
+    case junit
+    case github
+    case csv
   }
 
   /// `auto` leaves the language to the question or the locale.

@@ -7,7 +7,7 @@ extension Command {
       done, 1 nothing found or a rule failed, 2 could not complete, 64 wrong usage.
       """,
     subcommands: [
-      ask, why, checklist, search, rules, rule, run, trace, sizes, terms, ingest, read, extract, index,
+      ask, why, checklist, search, rules, rule, run, check, trace, sizes, terms, ingest, read, extract, index,
       export,
     ])
 }

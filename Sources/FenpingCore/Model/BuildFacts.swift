@@ -46,6 +46,17 @@ extension TargetField {
     if case .flag(let flag) = value { flag } else { nil }
   }
 
+  /// The Info.plist that the project names and that could not be read: its values are then not known.
+  public static let unreadableInfoPlist = Field<Fact<String>>(
+    fact: "info-plist-unreadable", .text,
+    LocalizedText(
+      hans: "工程引用而读不到的 Info.plist 文件",
+      hant: "專案引用而讀不到的 Info.plist 檔案",
+      en: "the Info.plist that the project names and that could not be read")
+  ) { value in
+    if case .text(let file) = value { file } else { nil }
+  }
+
   /// The system that a reader asks about; it is neither the SDK nor the deployment target.
   public static let os = Field<Fact<Version>>(
     fact: "os", .version,

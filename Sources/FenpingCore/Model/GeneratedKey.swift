@@ -1,13 +1,13 @@
 /// A build setting from which Xcode generates a key of the Info.plist.
 ///
 /// Source: `InfoPlistProcessorTaskAction.swift` of swift-build.
-struct GeneratedKey: Hashable {
+public struct GeneratedKey: Sendable, Hashable {
   /// The build setting, such as `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`.
-  let setting: String
+  public let setting: String
   /// The key that it writes, such as `UISupportedInterfaceOrientations~ipad`.
-  let key: String
+  public let key: String
   /// As Xcode would write it. A list is written with blanks between its items.
-  let value: Value
+  public let value: Value
 
   /// How the generated value meets the file's.
   enum Merge: Hashable {
@@ -24,7 +24,7 @@ struct GeneratedKey: Hashable {
   }
 
   /// nil where the setting generates nothing: another name, or a generation that is switched off.
-  init?(setting: String, value: Value) {
+  public init?(setting: String, value: Value) {
     // A condition such as [sdk=iphoneos*] belongs to the assignment, not to the key.
     var name = setting.prefix { $0 != "[" }
     guard name.hasPrefix(Self.prefix) else { return nil }
@@ -40,12 +40,18 @@ struct GeneratedKey: Hashable {
       key = key.dropLast(ending.count) + suffix
     }
     self.key = key
-    self.value =
-      key.hasPrefix(TargetField.orientations.name)
-      ? .list(value.description.split { $0 == " " || $0 == "," }.map { .text(String($0)) }) : value
+    let text = value.description
+    switch key {
+    case _ where key.hasPrefix(TargetField.orientations.name):
+      self.value = .list(text.split { $0 == " " || $0 == "," }.map { .text(String($0)) })
+    // A setting of type Boolean is written as one.
+    case TargetField.requiresFullScreen.name where !text.refersToBuildSetting:
+      self.value = .flag(text.isLooselyTrue)
+    default: self.value = value
+    }
   }
 
-  static let prefix = "INFOPLIST_KEY_"
+  public static let prefix = "INFOPLIST_KEY_"
 
   private static let generations: [String: (String, Value)] = [
     "UILaunchScreen_Generation": ("UILaunchScreen", [:]),
@@ -54,6 +60,22 @@ struct GeneratedKey: Hashable {
       ["UIApplicationSupportsMultipleScenes": true, "UISceneConfigurations": [:]]
     ),
   ]
+
+  /// What stands under the key after the merge; a clash of types, which fails the build, leaves the file's value.
+  public func merged(into file: [String: Value]) -> Value {
+    switch merge(into: file) {
+    case .added: file[key] ?? value
+    case .replaced: value
+    case .united(_, let together): .list(together)
+    case .merged:
+      if case .record(let own)? = file[key], case .record(let generated) = value {
+        .record(own.merging(generated) { $1 })
+      } else {
+        value
+      }
+    case .clash(let own): own
+    }
+  }
 
   func merge(into file: [String: Value]) -> Merge {
     guard let own = file[key], own != value else { return .added }

@@ -104,6 +104,11 @@ public struct Rule: Sendable {
     }
   }
 
+  /// What a check says of a target's facts; nil for a rule of another shape.
+  public func evaluation(of facts: TargetFacts) -> Evaluation? {
+    if case .check(let check) = evaluator { check(facts) } else { nil }
+  }
+
   /// Evaluates the rule on named values, as they come from a command line, from JSON or from an example.
   /// - Throws: ``InputError`` for a key or a value that the rule does not accept, or one that is missing.
   public func evaluate(_ values: [String: Value]) throws(InputError) -> Evaluation {

@@ -79,6 +79,7 @@ extension TargetFacts {
         return (.unknown, text.map { .unresolved(TargetField.deviceFamilies.name, $0) } ?? .familyNotDeclared)
       }
     case .readable:
+      if let file = self[TargetField.unreadableInfoPlist].value { return (.unknown, .unreadable(file)) }
       return self[TargetField.isPreprocessed] == .known(true) ? (.unknown, .preprocessed) : nil
     case .sharesScreen:
       switch self[TargetField.requiresFullScreen] {
@@ -115,6 +116,12 @@ extension LocalizedText {
       INFOPLIST_PREPROCESS is YES and the Info.plist holds directives of the preprocessor, so its built \
       values are not known; check the built app.
       """)
+
+  fileprivate static func unreadable(_ file: String) -> LocalizedText {
+    LocalizedText(
+      hans: "读不到 \(file)，其中的值无从得知。", hant: "讀不到 \(file)，其中的值無從得知。",
+      en: "\(file) could not be read, so its values are not known.")
+  }
 
   fileprivate static func otherPlatform(_ name: String) -> LocalizedText {
     LocalizedText(

@@ -1,7 +1,7 @@
 /// A path as somebody gave it to be checked: what it is, and the tree of which files may be read for it.
 struct InspectionInput: Sendable {
   let kind: InputKind
-  /// For a project or a workspace its folder's tree, as the sources lie beside it; else what was given, and no more.
+  /// For a project or a workspace the tree around it, as the sources lie beside it; else what was given, and no more.
   let files: FileAccess
 
   static let plistLimit = 64 << 20
@@ -33,11 +33,22 @@ struct InspectionInput: Sendable {
     self.files = files
   }
 
-  /// The folder in which a project lies; for the workspace in a project, that of the project.
+  /// The tree in which a project lies: of its repository, as settings are often shared beside the project; else its
+  /// folder, and for the workspace in a project that of the project.
   private static func beside(_ kind: InputKind) -> InspectionInput {
     var folder = FilePath.folder(of: kind.path)
     if FilePath.suffix(of: folder) == "xcodeproj" { folder = FilePath.folder(of: folder) }
-    return InspectionInput(kind: kind, files: FileAccess(root: folder))
+    return InspectionInput(kind: kind, files: FileAccess(root: repository(of: folder) ?? folder))
+  }
+
+  /// The nearest folder above that is under version control, if it is near.
+  private static func repository(of folder: String) -> String? {
+    var place = FileAccess(root: folder).folder
+    for _ in 0..<8 where place != "/" && !place.isEmpty {
+      if FileAccess(root: place).exists(".git") { return place }
+      place = FilePath.folder(of: place)
+    }
+    return nil
   }
 
   private static func file(_ place: String, _ files: FileAccess) throws(InspectionError) -> InspectionInput {

@@ -29,26 +29,23 @@ struct PropertyList {
     let value: Value
 
     init(from decoder: any Decoder) throws {
-      if let container = try? decoder.container(keyedBy: Key.self) {
+      // Nearly all of a project file are texts, and asking for what is not there is slow.
+      let single = try? decoder.singleValueContainer()
+      if let text = try? single?.decode(String.self) {
+        value = .text(text)
+      } else if let container = try? decoder.container(keyedBy: Key.self) {
         var record: [String: Value] = [:]
         for key in container.allKeys {
           record[key.stringValue] = try container.decode(Node.self, forKey: key).value
         }
         value = .record(record)
-        return
-      }
-      if var container = try? decoder.unkeyedContainer() {
+      } else if var container = try? decoder.unkeyedContainer() {
         var items: [Value] = []
         while !container.isAtEnd { items.append(try container.decode(Node.self).value) }
         value = .list(items)
-        return
-      }
-      let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) {
-        value = .text(text)
-      } else if let flag = try? container.decode(Bool.self) {
+      } else if let flag = try? single?.decode(Bool.self) {
         value = .flag(flag)
-      } else if let number = try? container.decode(Double.self) {
+      } else if let number = try? single?.decode(Double.self) {
         value = .number(number)
       } else {
         // Dates and data decide nothing that is checked; that the key is there may.

@@ -18,6 +18,17 @@ public enum AnswerJSON {
   }
 
   private static func answer(_ answer: Answer, rank: Int, _ language: Language) -> JSON {
+    content(answer, rank: rank, language).merging(
+      answer.finding.map { finding in
+        [
+          "verdict": .string(finding.verdict.rawValue), "target": .string(finding.target),
+          "file": finding.file.map(JSON.string) ?? nil, "line": finding.line.map(JSON.number) ?? nil,
+          "message": JSON(finding.message),
+        ]
+      } ?? [:])
+  }
+
+  private static func content(_ answer: Answer, rank: Int, _ language: Language) -> JSON {
     [
       "rank": .number(rank),
       "score": .rounded(answer.score),

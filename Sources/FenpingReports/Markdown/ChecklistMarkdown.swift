@@ -26,7 +26,8 @@ public enum ChecklistMarkdown {
   }
 
   private static func item(_ answer: Answer, _ reasons: [ShownReason], _ language: Language) -> [String] {
-    var lines = ["- [ ] " + MarkdownText.escaped(answer.checklistItem)]
+    let isDone = answer.finding?.verdict == .pass
+    var lines = ["- [\(isDone ? "x" : " ")] " + MarkdownText.escaped(answer.checklistItem)]
     func detail(_ label: String, _ text: String) {
       lines.append("  - \(label)\(language.colon)\(text)")
     }
@@ -50,6 +51,10 @@ public enum ChecklistMarkdown {
     for reason in reasons {
       detail(
         Labels.why[language], MarkdownText.escaped(reason.text) + (reason.mark.map(language.aside) ?? ""))
+    }
+    if let finding = answer.problem {
+      let place = finding.place.map { MarkdownText.code($0) + " " } ?? ""
+      detail(finding.verdict.label[language], place + MarkdownText.escaped(finding.message[language]))
     }
     detail(Labels.source[language], MarkdownText.reference(answer.statement))
     for id in answer.rules {

@@ -23,7 +23,7 @@ public enum ChecklistText {
   private static func item(_ answer: Answer, after previous: Int?, _ style: TextStyle) -> String {
     let own = answer.statement.step
     let step = own == previous ? "" : own.map { "\($0)." } ?? ""
-    let label = TextLayout.padded("[ ]", to: 4) + TextLayout.padded(step, to: 4)
+    let label = TextLayout.padded(answer.checkbox, to: 4) + TextLayout.padded(step, to: 4)
     var lines = [
       TextLayout.hanging(label, answer.checklistItem.printable(), indent: 8, columns: style.columns)
     ]
@@ -39,6 +39,31 @@ public enum ChecklistText {
     lines += details.map {
       "        " + style.paint(.dim, TextLayout.truncated($0, columns: width))
     }
+    if let finding = answer.problem {
+      let text = [finding.place, finding.message[style.language]].compactMap(\.self).joined(separator: "  ")
+      lines.append(
+        style.paint(
+          finding.verdict == .fail ? .red : .yellow,
+          TextLayout.indented(text.printable(), by: 8, columns: style.columns)))
+    }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Answer {
+  /// Ticked where the project passes, crossed where it fails; what only a person can judge is left open.
+  var checkbox: String {
+    switch finding?.verdict {
+    case .pass: "[x]"
+    case .fail: "[!]"
+    case .unknown: "[?]"
+    case .notApplicable: "[-]"
+    case .needsReview, nil: "[ ]"
+    }
+  }
+
+  /// What the project has to be told about the item.
+  var problem: Finding? {
+    finding.flatMap { $0.verdict == .pass || $0.verdict == .notApplicable ? nil : $0 }
   }
 }

@@ -205,7 +205,7 @@ private let required = [
 private let fields: [any InputField] = [
   TargetField.iPadOrientations, TargetField.orientations, TargetField.requiresFullScreen,
   TargetField.deviceFamilies, TargetField.sdk, TargetField.platform, TargetField.buildSettings,
-  TargetField.missingFiles, TargetField.isPreprocessed,
+  TargetField.missingFiles, TargetField.isPreprocessed, TargetField.unreadableInfoPlist,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

@@ -198,7 +198,7 @@ private let fields: [any InputField] = [
   TargetField.requiresFullScreen, TargetField.fullScreenIgnoredFrom, TargetField.deviceFamilies,
   TargetField.sdk,
   TargetField.deploymentTarget, TargetField.platform, TargetField.buildSettings,
-  TargetField.missingFiles, TargetField.isPreprocessed,
+  TargetField.missingFiles, TargetField.isPreprocessed, TargetField.unreadableInfoPlist,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

@@ -125,6 +125,7 @@ private let fields: [any InputField] = [
   TargetField.iPadLaunchScreens, TargetField.launchScreens,
   TargetField.deploymentTarget, TargetField.deviceFamilies, TargetField.sdk, TargetField.platform,
   TargetField.buildSettings, TargetField.missingFiles, TargetField.isPreprocessed,
+  TargetField.unreadableInfoPlist,
 ]
 
 /// The build setting that names the launch image set of an asset catalog.

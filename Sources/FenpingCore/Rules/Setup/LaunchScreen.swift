@@ -196,7 +196,7 @@ private let fields: [any InputField] = [
   TargetField.iPadLaunchScreens, TargetField.launchScreens,
   TargetField.deploymentTarget, TargetField.requiresFullScreen, TargetField.deviceFamilies,
   TargetField.sdk, TargetField.platform, TargetField.buildSettings,
-  TargetField.missingFiles, TargetField.isPreprocessed,
+  TargetField.missingFiles, TargetField.isPreprocessed, TargetField.unreadableInfoPlist,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

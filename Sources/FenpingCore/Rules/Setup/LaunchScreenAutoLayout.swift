@@ -124,6 +124,7 @@ private let fields: [any InputField] = [
   TargetField.launchStoryboardName, TargetField.iPadLaunchStoryboardName, TargetField.launchScreen,
   TargetField.storyboards, TargetField.deviceFamilies, TargetField.sdk, TargetField.platform,
   TargetField.buildSettings, TargetField.missingFiles, TargetField.isPreprocessed,
+  TargetField.unreadableInfoPlist,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

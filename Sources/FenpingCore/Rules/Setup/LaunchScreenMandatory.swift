@@ -158,6 +158,7 @@ private let fields: [any InputField] =
   keys + iPadKeys + [
     TargetField.sdk, TargetField.platform, TargetField.deviceFamilies, TargetField.buildSettings,
     TargetField.missingFiles, TargetField.requiresFullScreen, TargetField.isPreprocessed,
+    TargetField.unreadableInfoPlist,
   ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

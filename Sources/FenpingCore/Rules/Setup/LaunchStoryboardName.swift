@@ -148,7 +148,7 @@ private let fields: [any InputField] =
   keys + [
     TargetField.resources, TargetField.launchScreen, TargetField.iPadLaunchScreen,
     TargetField.launchScreens, TargetField.iPadLaunchScreens, TargetField.deploymentTarget, TargetField.sdk,
-    TargetField.platform, TargetField.isPreprocessed,
+    TargetField.platform, TargetField.isPreprocessed, TargetField.unreadableInfoPlist,
   ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

@@ -157,7 +157,7 @@ extension Rule {
 
 private let fields: [any InputField] = [
   TargetField.sceneManifest, TargetField.iPadSceneManifest, TargetField.source, TargetField.sdk,
-  TargetField.platform, TargetField.isPreprocessed,
+  TargetField.platform, TargetField.isPreprocessed, TargetField.unreadableInfoPlist,
 ]
 
 private func check(_ facts: TargetFacts) -> Evaluation {

@@ -1,0 +1,113 @@
+import FenpingModel
+
+/// All assignments that a target's configuration sees, and what a setting comes to among them.
+///
+/// Source: `MacroEvaluationScope.swift` and `Settings.swift` of swift-build: the assignment made last whose conditions
+/// hold wins; `$(inherited)` is the next one below it.
+struct SettingStack {
+  /// From the weakest to the strongest.
+  private var entries: [SettingEntry] = []
+  private let configuration: String
+  /// What Xcode itself defines, such as `TARGET_NAME`.
+  private let builtIn: [String: String]
+  private var named: [String: [Int]] = [:]
+
+  init(configuration: String, builtIn: [String: String]) {
+    self.configuration = configuration
+    self.builtIn = builtIn
+  }
+
+  mutating func push(_ new: [SettingEntry]) {
+    for entry in new {
+      switch entry {
+      case .assignment(let assignment):
+        guard assignment.conditions.allSatisfy({ $0.holds(in: configuration) }) else { continue }
+        named[assignment.name, default: []].append(entries.count)
+      case .missing: missing.append(entries.count)
+      }
+      entries.append(entry)
+    }
+  }
+
+  private var missing: [Int] = []
+
+  var missingFiles: [String] {
+    missing.compactMap { if case .missing(let file) = entries[$0] { file } else { nil } }
+  }
+
+  /// The names of all settings that are made somewhere.
+  var names: Dictionary<String, [Int]>.Keys { named.keys }
+
+  /// The assignments of a setting, the strongest first.
+  func assignments(of name: String) -> [Assignment] {
+    (named[name] ?? []).reversed().compactMap {
+      if case .assignment(let assignment) = entries[$0] { assignment } else { nil }
+    }
+  }
+
+  /// What the setting comes to; nil where it is made nowhere. What cannot be resolved stands in it as it is written.
+  func value(of name: String) -> String? {
+    var budget = Self.budget
+    return value(of: name, below: entries.count, open: [], &budget)
+  }
+
+  /// `text` with every setting in it replaced by what that comes to.
+  func expanded(_ text: String) -> String {
+    var budget = Self.budget
+    return expanded(text, in: nil, below: entries.count, open: [], &budget)
+  }
+
+  /// Bytes that an expansion may produce: references that double at every level would never end.
+  private static let budget = 1 << 20
+
+  private func value(of name: String, below: Int, open: [String], _ budget: inout Int) -> String? {
+    guard let index = named[name]?.last(where: { $0 < below }),
+      case .assignment(let assignment) = entries[index]
+    else { return builtIn[name] }
+    return expanded(assignment.value, in: name, below: index, open: open + [name], &budget)
+  }
+
+  /// - Parameters:
+  ///   - name: the setting that is being worked out: a reference to it is one to what lies below.
+  ///   - open: the settings that are being worked out already; one of them inside itself has no value.
+  private func expanded(
+    _ text: String, in name: String?, below: Int, open: [String], _ budget: inout Int
+  ) -> String {
+    budget -= text.utf8.count
+    guard budget > 0, open.count < 64 else { return text }
+    var result = ""
+    for part in MacroText.parts(of: text) {
+      switch part {
+      case .text(let text): result += text
+      case .reference(let reference):
+        // $(A_$(B)) names A_ followed by what B is.
+        let inner = expanded(reference.name, in: name, below: below, open: open, &budget)
+        result +=
+          resolve(reference, named: inner, in: name, below: below, open: open, &budget) ?? reference.written
+      }
+    }
+    return result
+  }
+
+  private func resolve(
+    _ reference: MacroText.Reference, named inner: String, in name: String?, below: Int, open: [String],
+    _ budget: inout Int
+  ) -> String? {
+    var value: String?
+    if inner == "inherited" || inner == name {
+      guard let name else { return nil }
+      let next = named[name]?.last { $0 < below } ?? -1
+      // A file that is missing in between might have said something.
+      if missing.contains(where: { $0 > next && $0 < below }) { return nil }
+      value = self.value(of: name, below: below, open: Array(open.dropLast()), &budget) ?? ""
+    } else if open.contains(inner) {
+      value = ""
+    } else {
+      value = self.value(of: inner, below: entries.count, open: open, &budget)
+    }
+    if let fallback = reference.fallback, value?.isEmpty ?? missing.isEmpty {
+      value = expanded(fallback, in: name, below: below, open: open, &budget)
+    }
+    return value.map { reference.applied(to: $0) }
+  }
+}
