@@ -102,6 +102,7 @@ let package = Package(
     tests(
       "FenpingAnswers",
       ["FenpingModel", "FenpingStore", "FenpingText", "FenpingCore", "FenpingExtraction"]),
+    tests("FenpingInspection", ["FenpingModel", "FenpingCore"]),
     tests("FenpingReports", ["FenpingModel", "FenpingCore", "FenpingText"]),
     tests("FenpingCommands", ["FenpingCore", "FenpingModel", "FenpingStore", "CSQLite"]),
     // The whole pipeline on annotated guides: docs/quality.md.
