@@ -19,6 +19,12 @@ struct ProjectNames {
   private(set) var tabBarControllers: Set<Int32> = []
   private(set) var navigationControllers: Set<Int32> = []
   private(set) var splitViews: Set<Variable> = []
+  /// What a split view controller is assigned to; something else may be as well.
+  private(set) var possibleSplitViews: Set<Variable> = []
+  /// Properties of that type, of whatever class.
+  private(set) var splitViewMembers: Set<Int32> = []
+  /// Functions that return one.
+  private(set) var splitViewFunctions: Set<Int32> = []
   /// Variables and constants that hold the screen's size.
   private(set) var screenSizes: Set<Variable> = []
   /// Macros whose text is the screen's size.
@@ -46,12 +52,29 @@ struct ProjectNames {
     screenNames = splitViewClasses
     for name in splits where name != WordTable.unknown { splitViewClasses[Int(name)] = true }
     for (index, text) in texts.enumerated() { collect(text, index) }
+    for variable in splitViews {
+      if case .type = variable.scope { splitViewMembers.insert(variable.name) }
+    }
+    let known = Set(splitViews.map(\.name))
+    for (index, text) in texts.enumerated() where !known.isEmpty { collectAssigned(text, index, known) }
+  }
+
+  /// `controller = split`, where `split` is known.
+  private mutating func collectAssigned(_ text: SourceText, _ index: Int, _ known: Set<Int32>) {
+    for token in text.tokens.indices where text.tokens[token].kind == "=" {
+      let place = text.word(token + 1) == "self" && text.kind(token + 2) == "." ? token + 3 : token + 1
+      guard known.contains(text.number(place)), text.isEndOfStatement(place + 1),
+        contains(\.splitViews, place, in: text, file: index)
+      else { continue }
+      possibleSplitViews.formUnion(text.assigned(before: token, file: index))
+    }
   }
 
   private mutating func collect(_ text: SourceText, _ index: Int) {
     for token in text.tokens.indices where text.tokens[token].kind == .word {
       if splitViewClasses[Int(text.tokens[token].word)] {
         splitViews.formUnion(text.splitViewVariables(at: token, file: index))
+        if let function = text.function(returning: token) { splitViewFunctions.insert(function) }
       } else if case .screenBounds? = text.words.signs[Int(text.tokens[token].word)],
         let expression = text.screenBounds(at: token)
       {

@@ -40,7 +40,7 @@ extension SourceText {
   private func objectiveCVariables(at token: Int, file: Int) -> [Variable] {
     if kind(token + 1) == "*" {
       if kind(token + 2) == .word, word(token + 2) != "self" {
-        return [Variable(name: number(token + 2), scope: scope(at: token, file: file))]
+        return withStorage(Variable(name: number(token + 2), scope: scope(at: token, file: file)))
       }
       // A parameter of a method: `:(UISplitViewController *)split`.
       if kind(token - 1) == "(", kind(token - 2) == ":", parent(token - 1) < 0, kind(token + 2) == ")",
@@ -57,8 +57,24 @@ extension SourceText {
     return assigned(before: start - 1, file: file)
   }
 
+  /// A property, and the variable behind it by the name that it gets by itself.
+  private func withStorage(_ variable: Variable) -> [Variable] {
+    guard case .type = variable.scope else { return [variable] }
+    let storage = words.number(of: "_" + words.texts[Int(variable.name)])
+    return [variable, Variable(name: storage, scope: variable.scope)]
+  }
+
+  /// The function that returns the class at the token: `func makeSplit() -> UISplitViewController`.
+  func function(returning token: Int) -> Int32? {
+    guard language == .swift, kind(token - 1) == .longOperator, kind(token - 2) == ")",
+      tokens[token - 2].match > 1
+    else { return nil }
+    let name = Int(tokens[token - 2].match) - 1
+    return word(name - 1) == "func" ? number(name) : nil
+  }
+
   /// The variable on the left of the `=`; without a declaration it is one of the function or of the type.
-  private func assigned(before equals: Int, file: Int) -> [Variable] {
+  func assigned(before equals: Int, file: Int) -> [Variable] {
     let place = equals - 1
     guard kind(place) == .word else { return [] }
     let type = ProjectNames.Scope.type(typeName(around: place))
@@ -97,7 +113,7 @@ extension SourceText {
     return nil
   }
 
-  private func isEndOfStatement(_ index: Int) -> Bool {
+  func isEndOfStatement(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), kind(index) != ";", kind(index) != "}" else { return true }
     return tokens[index].line > tokens[index - 1].line && kind(index) == .word
   }

@@ -51,6 +51,10 @@ extension SourceObserver {
       if names.isSplitViewClass(text.number(first)), text.kind(first + 1) == "(" {
         return text.behind(first + 1) == range.upperBound
       }
+      let call = text.word(first) == "self" && text.kind(first + 1) == "." ? first + 2 : first
+      if names.splitViewFunctions.contains(text.number(call)), text.kind(call + 1) == "(" {
+        return text.behind(call + 1) == range.upperBound
+      }
       let cast = text.kind(last - 1) == "!" ? last - 2 : last - 1
       return names.isSplitViewClass(text.number(last)) && text.word(cast) == "as"
     case .objectiveC:
@@ -63,6 +67,18 @@ extension SourceObserver {
         && text.kind(first + 2) == "*"
         && text.kind(first + 3) == ")"
     }
+  }
+}
+
+extension SourceObserver {
+  /// Whether it may be one: a variable to which one is assigned, another object's property of that type. Enough for
+  /// what is as it should be, and not for a finding.
+  func mayBeSplitView(_ expression: Range<Int>) -> Bool {
+    var last = expression.upperBound - 1
+    if text.kind(last) == "!" || text.kind(last) == "?" { last -= 1 }
+    guard last >= expression.lowerBound, text.kind(last) == .word else { return false }
+    if names.contains(\.possibleSplitViews, last, in: text, file: index) { return true }
+    return text.kind(last - 1) == "." && names.splitViewMembers.contains(text.number(last))
   }
 }
 

@@ -62,7 +62,8 @@ extension SourceObserver {
         }
         add(.splitViewPushed, at: token)
       } else if text.kind(token - 1) == "." {
-        let isAssigned = text.kind(token + 1) == "=" && isSplitView(text.value(from: token + 2))
+        let value = text.value(from: token + 2)
+        let isAssigned = text.kind(token + 1) == "=" && (isSplitView(value) || mayBeSplitView(value))
         if isAssigned || isReadAsSplitView(token) { add(.splitViewAsRoot, at: token) }
       }
     }

@@ -140,6 +140,38 @@ struct SplitViewTests {
     #expect(SourceFixture.patterns(text, "A.m") == [.splitViewAsRoot])
   }
 
+  /// A root is what it should be, so that it counts where it may be one; a finding needs more.
+  @Test(arguments: [
+    "let split = UISplitViewController()\n root = split\n window.rootViewController = root",
+    "window.rootViewController = makeSplit()", "window.rootViewController = coordinator.panes",
+  ])
+  func findsARootByOtherNames(code: String) {
+    let text = """
+      class C { var panes: UISplitViewController }
+      func makeSplit() -> UISplitViewController { fatalError() }
+      func a() {
+        var root: UIViewController
+        \(code)
+        nav.pushViewController(root, animated: true)
+      }
+      """
+    let found = SourceFixture.patterns(text)
+    #expect(found.contains(.splitViewAsRoot))
+    #expect(!found.contains(.splitViewPushed))
+  }
+
+  @Test func knowsTheVariableBehindAProperty() {
+    let text = """
+      @interface AppDelegate ()
+      @property (strong, nonatomic) UISplitViewController *split;
+      @end
+      @implementation AppDelegate
+      - (void)a { self.window.rootViewController = _split; }
+      @end
+      """
+    #expect(SourceFixture.summary(text, "A.m") == ["split-view-as-root@5"])
+  }
+
   /// SwiftUI decides where it goes.
   @Test func aRepresentableIsNoSetUp() {
     let text = """
