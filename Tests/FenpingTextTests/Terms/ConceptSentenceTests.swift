@@ -128,7 +128,7 @@ struct ConceptSentenceTests {
     ),
     (
       "从对象库拖出一个 Split View Controller，勾选 Is Initial View Controller。",
-      "library drag-out move split-view-controller container-view-controller view-controller initial-view-controller"
+      "library drag-out move split-view-controller container-view-controller view-controller checkbox initial-view-controller"
     ),
     ("旧项目升级到 iOS 9 之后要检查 Base SDK。", "existing-project project upgrade ios-9 ios check base-sdk sdk"),
     (
