@@ -5,7 +5,7 @@ import Testing
 @testable import FenpingCommands
 
 @Suite struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
+  static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private func page(_ name: String) throws -> String {

@@ -51,6 +51,7 @@ public struct GeneratedKey: Sendable, Hashable {
     }
   }
 
+  /// What the names of all such settings begin with.
   public static let prefix = "INFOPLIST_KEY_"
 
   private static let generations: [String: (String, Value)] = [

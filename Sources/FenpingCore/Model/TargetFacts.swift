@@ -53,6 +53,8 @@ extension TargetFacts {
     switch effectiveFamilies {
     case .known(let families): families.contains(2) ? .declared : .excluded
     case .unresolved(let text): .unknown(text)
+    // A build writes the families that it knows; an app without any is for iPhone, as Xcode reads it.
+    case .absent where self[TargetField.platform].value != nil: .excluded
     case .absent: values.keys.contains { $0.hasSuffix("~ipad") } ? .assumed : .unknown(nil)
     }
   }

@@ -52,7 +52,7 @@ struct ZipArchive: ~Copyable {
 
   /// What is smaller may consist of blanks.
   private static let harmlessSize = 1 << 20
-  private static let harmlessRatio = 200
+  private static let harmlessRatio = 100
 
   private func packedBytes(of entry: ZipEntry, place: String) throws(InspectionError) -> [UInt8] {
     let header = ZipRecord(bytes: try file.read(ZipEntry.headerSize, at: entry.offset))

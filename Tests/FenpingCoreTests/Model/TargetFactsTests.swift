@@ -53,6 +53,8 @@ struct TargetFactsTests {
       (["UIDeviceFamily": [1, 2]], .declared), (["UIDeviceFamily": ["2"]], .declared),
       (["UIDeviceFamily": [1]], .excluded), (["UIDeviceFamily": []], .excluded),
       (["UIDeviceFamily": [1], "UILaunchScreen~ipad": [:]], .excluded),
+      (["platform": "iphoneos"], .excluded),
+      (["platform": "iphoneos", "UILaunchScreen~ipad": [:]], .excluded),
       (["UILaunchScreen~ipad": [:]], .assumed), (["UIMainStoryboardFile~ipad": "Main"], .assumed),
       (["UILaunchScreen~pad": [:]], .unknown(nil)), ([:], .unknown(nil)),
       (["UIDeviceFamily": ["$(FAMILY)"]], .unknown("$(FAMILY)")),
