@@ -32,7 +32,7 @@ struct ProjectInspector {
   }
 
   /// The folder to which the project's paths are relative.
-  private var folder: String { access.absolute(path).folderOfPath }
+  private var folder: String { project.sourceRoot(of: access.absolute(path).folderOfPath) }
 
   func inspect(_ options: InspectionOptions) -> Result {
     var result = Result()
