@@ -7,24 +7,40 @@ struct Cause {
   let line: Int?
   /// It rests on a reading of source code.
   let isHeuristic: Bool
+  /// It stands in the source code, in one place that can be shown.
+  let isSeen: Bool
 
   init(_ rule: Rule, _ evaluation: Evaluation, _ target: InspectedTarget) {
-    // A place in the source goes first: it is the narrowest.
-    if let seen = evaluation.evidence.first(where: { $0.name == TargetField.source.name })?.observations.first
-    {
-      file = seen.file
-      line = seen.line
-      isHeuristic = true
+    // A place in the source goes first: it is the narrowest, and of several the one that the message names.
+    let seen = target.facts[TargetField.source].value ?? []
+    let named = seen.first { evaluation.explanation.en.contains($0.place) }
+    let shown = evaluation.evidence.first { $0.name == TargetField.source.name }?.observations.first
+    isHeuristic = Self.restsOnSource(rule, evaluation, target)
+    isSeen = named != nil || shown != nil
+    if let place = named ?? shown {
+      file = place.file
+      line = place.line
       return
     }
-    isHeuristic = false
-    let named = evaluation.evidence.map(\.name)
+    let names = evaluation.evidence.map(\.name)
     // The family, the versions and the full-screen key say whether the rule applies; what it is about comes first.
-    let subject = named.filter { !Self.circumstances.contains($0) }
-    let decisive = rule.inputs.map(\.name).filter { subject.contains($0) } + subject + named
+    let subject = names.filter { !Self.circumstances.contains($0) }
+    let decisive = rule.inputs.map(\.name).filter { subject.contains($0) } + subject + names
     let origin = decisive.lazy.compactMap { target.origins[$0]?.first { $0.file != nil } }.first
     file = (origin ?? target.fallback).file
     line = (origin ?? target.fallback).line
+  }
+
+  /// Whether nothing but the source code says so. The set-up of an app is settled by what it declares.
+  private static func restsOnSource(
+    _ rule: Rule, _ evaluation: Evaluation, _ target: InspectedTarget
+  ) -> Bool {
+    let source = TargetField.source.name
+    guard evaluation.verdict == .fail || evaluation.verdict == .needsReview, rule.area != "setup",
+      rule.inputs.contains(where: { $0.name == source }), target.facts.values[source] != nil
+    else { return false }
+    let declared = TargetFacts(target.facts.values.filter { $0.key != source })
+    return rule.evaluation(of: declared)?.verdict != evaluation.verdict
   }
 
   private static let circumstances: Set<String> = [

@@ -12,7 +12,7 @@ public enum Checker {
     guard var evaluation = rule.evaluation(of: target.facts) else { return nil }
     guard target.wasAskedFor(rule, evaluation.verdict) else { return nil }
     // What was read can show that something is there, and not that nothing is.
-    if !target.partial.isEmpty, !Cause(rule, evaluation, target).isHeuristic,
+    if !target.partial.isEmpty, !Cause(rule, evaluation, target).isSeen,
       let strict = rule.evaluation(of: target.wholeFacts)
     {
       evaluation = strict

@@ -64,7 +64,7 @@ struct TargetContent {
         missing.append(display(access.absolute(file)))
       }
     }
-    let reading = SourceReader.reading(read)
+    let reading = SourceReader.read(read)
     notes += reading.notes
     facts[TargetField.source.name] = .list(reading.observations.map(\.value))
     guard let first = missing.first else { return }

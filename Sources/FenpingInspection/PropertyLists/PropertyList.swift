@@ -12,6 +12,9 @@ struct PropertyList {
 
   /// - Parameter file: its name, for the error.
   init(_ bytes: [UInt8], file: String) throws(InspectionError) {
+    guard PlistNesting.isHarmless(bytes) else {
+      throw .malformed(file: file, reason: "its values lie deeper in one another than any tool writes them")
+    }
     let node: Node
     do {
       node = try PropertyListDecoder().decode(Node.self, from: Data(bytes))

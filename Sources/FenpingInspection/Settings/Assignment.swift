@@ -4,7 +4,7 @@ import FenpingModel
 struct Assignment {
   let name: String
   /// All of them must hold: `sdk=iphoneos*`, `config=Debug`.
-  let conditions: [Condition]
+  let conditions: [SettingCondition]
   let value: String
   let level: Origin.Level
   var file: String
@@ -15,7 +15,7 @@ struct Assignment {
     let parts = key.split(separator: "[")
     name = parts.first.map { $0.trimmingBlanks } ?? ""
     conditions = parts.dropFirst().flatMap { part in
-      part.prefix { $0 != "]" }.split(separator: ",").map { Condition($0) }
+      part.prefix { $0 != "]" }.split(separator: ",").map { SettingCondition($0) }
     }
     self.value = value
     self.level = level
@@ -30,7 +30,7 @@ struct Assignment {
 }
 
 /// What an assignment asks for before it counts, such as `sdk=iphoneos*`.
-struct Condition {
+struct SettingCondition {
   let parameter: String
   let pattern: String
 

@@ -13,7 +13,7 @@ extension Labels {
   static let nothingChecked = text("没有检查任何目标。", "沒有檢查任何目標。", "No target was checked.")
   static let heuristic = text(
     "推断：只看源代码的写法", "推斷：只看原始碼的寫法", "heuristic: judged by how the source reads")
-  static let checkedRoot = text("被检查的文件夹", "被檢查的檔案夾", "The folder that was checked.")
+  static let checkedRoot = text("运行 fenping 的文件夹", "執行 fenping 的檔案夾", "The folder in which fenping ran.")
 
   // MARK: Counts
 
