@@ -124,9 +124,9 @@ extension InterfaceContent {
       record["uses-trait-variations"] = .flag(root["useTraitCollections"] == "YES")
       if usesAutoLayout { record["fixed-frames"] = .number(Double(frames.count)) }
     }
-    var kinds: [String] = []
-    for controller in controllers where !kinds.contains(controller.kind) { kinds.append(controller.kind) }
-    record["controllers"] = .list(kinds.map(Value.text))
+    var kinds: Set<String> = []
+    record["controllers"] = .list(
+      controllers.filter { kinds.insert($0.kind).inserted }.map { .text($0.kind) })
     let views = splitViews
     if !views.isEmpty { record["split-views"] = .list(views) }
     return record
@@ -135,7 +135,7 @@ extension InterfaceContent {
   private var splitViews: [Value] {
     let indexes = controllers.indices.filter { controllers[$0].kind == "splitViewController" }
     guard !indexes.isEmpty else { return [] }
-    let incoming = Dictionary(grouping: connections, by: \.target)
+    var incoming = Dictionary(grouping: connections, by: \.target)
     let outgoing = Dictionary(grouping: connections, by: \.source)
     return indexes.map { index in
       let controller = controllers[index]
@@ -144,8 +144,10 @@ extension InterfaceContent {
       ]
       let panes = (outgoing[index] ?? []).filter(\.isRelationship).map(\.name)
       record["relationships"] = .list(panes.map(Value.text))
+      // An id is of one controller; where a document gives it twice, the first has it.
       let arrivals =
-        (incoming[.index(index)] ?? []) + (controller.id.flatMap { incoming[.id($0)] } ?? [])
+        (incoming[.index(index)] ?? [])
+        + (controller.id.flatMap { incoming.removeValue(forKey: .id($0)) } ?? [])
       record["reached-by"] = .list(arrivals.map { .text($0.name) })
       let tab = arrivals.first { arrival in
         arrival.name == "viewControllers"

@@ -143,3 +143,16 @@ struct InterfaceReaderTests {
     }
   }
 }
+
+/// What no Interface Builder writes.
+struct HostileInterfaceTests {
+  /// An id is of one controller, so that many of one id do not multiply.
+  @Test func idsAreTakenOnce() throws {
+    let view = #"<splitViewController id="s"><connections><segue destination="s" kind="show"/></connections>"#
+    let text = InterfaceReaderTests.storyboard(
+      String(repeating: view + "</splitViewController>", count: 1_000))
+    let views = try InterfaceReaderTests.read(text).splitViews
+    #expect(views.count == 1_000)
+    #expect(views.map(\.reachedBy.count).reduce(0, +) == 1_000)
+  }
+}

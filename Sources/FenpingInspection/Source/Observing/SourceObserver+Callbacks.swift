@@ -59,8 +59,11 @@ extension SourceObserver {
     else {
       return
     }
-    let body = type.body.prefix(2_000)
-    guard body.contains(where: { text.word($0) == "Scene" && text.word($0 - 1) == "some" }) else { return }
+    var index = type.body.lowerBound
+    while index < type.body.upperBound, text.word(index) != "Scene" || text.word(index - 1) != "some" {
+      index = text.behind(index)
+    }
+    guard index < type.body.upperBound else { return }
     add(.swiftUIApp, at: type.place, symbol: text.words.texts[Int(type.name)])
   }
 

@@ -65,8 +65,9 @@ extension SourceObserver {
       case "inactive": return .resignsActive
       case "active": return text.kind(index - 2) == .inequality ? .resignsActive : .other
       case "background":
-        // `case .inactive, .background:` saves at the first of both.
-        let isBoth = text.contains(["inactive"], in: max(index - 6, 0)..<index)
+        // `case .inactive, .background:` and `a == .inactive || a == .background` save at the first of both.
+        let isJoined = text.kind(index - 2) == "," || text.kind(index - 4) == .longOperator
+        let isBoth = isJoined && text.contains(["inactive"], in: max(index - 6, 0)..<index)
         return isBoth ? .resignsActive : .entersBackground
       default: continue
       }

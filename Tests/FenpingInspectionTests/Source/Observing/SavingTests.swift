@@ -43,6 +43,14 @@ struct SavingTests {
         .saveInResignActive
       ),
       (
+        "let a = Text(b).onChange(of: scenePhase) { switch $1 { case .inactive: break\ncase .background: save() } }",
+        .saveInEnterBackground
+      ),
+      (
+        "let a = Text(b).onChange(of: scenePhase) { if $1 == .inactive || $1 == .background { save() } }",
+        .saveInResignActive
+      ),
+      (
         """
         class A { func a() { c.addObserver(self, selector: #selector(A.pause), name: UIApplication.willResignActiveNotification, object: nil) }
         @objc func pause() { save() } }
