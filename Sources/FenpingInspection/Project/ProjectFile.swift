@@ -48,7 +48,13 @@ struct ProjectFile {
     }
   }
 
-  var projectConfigurations: [ProjectConfiguration] { configurations(of: root) }
+  /// The project's own configuration for a target's: of the same name, else the project's default, else the first, as
+  /// Xcode takes them.
+  func projectConfiguration(named name: String) -> ProjectConfiguration? {
+    let all = configurations(of: root)
+    let usual = self[root.text("buildConfigurationList")]?.text("defaultConfigurationName")
+    return all.first { $0.name == name } ?? all.first { $0.name == usual } ?? all.first
+  }
 
   // MARK: Paths
 

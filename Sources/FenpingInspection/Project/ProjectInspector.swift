@@ -72,7 +72,7 @@ struct ProjectInspector {
         "SOURCE_ROOT": folder,
         "DEVELOPMENT_LANGUAGE": project.developmentRegion ?? "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
       ])
-    let own = project.projectConfigurations.first { $0.name == configuration.name }
+    let own = project.projectConfiguration(named: configuration.name)
     for (level, file, object) in [
       (Origin.Level.projectSettings, Origin.Level.projectFile, own),
       (.targetSettings, .targetFile, configuration),

@@ -95,4 +95,15 @@ import Testing
     #expect(try names(InspectionOptions(configuration: "Release")) == ["A Release", "B Release"])
     #expect(try names(InspectionOptions(target: "A", configuration: "Debug")) == ["A Debug"])
   }
+
+  @Test func aConfigurationThatTheProjectLacks() throws {
+    typealias Configuration = ProjectFixture.Configuration
+    let fixture = ProjectFixture(
+      targets: [ProjectFixture.Target(configurations: [Configuration(name: "AdHoc")])],
+      project: [
+        Configuration(name: "Debug", settings: ["SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2"]),
+        Configuration(name: "Release", settings: ["SDKROOT": "macosx"]),
+      ])
+    #expect(try fixture.checked().verdict("setup/device-family") == "pass note")
+  }
 }
