@@ -76,6 +76,19 @@ import Testing
     #expect(project.path(of: "LOOSE") == "Base.xcconfig")
   }
 
+  @Test func theInfoPlistLiesThere() throws {
+    var fixture = ProjectFixture(
+      ["TARGETED_DEVICE_FAMILY": "1,2", "INFOPLIST_FILE": "$(SRCROOT)/I.plist"], targetFile: "",
+      files: ["src/I.plist": PlistText.xml(["A": "x"]), "src/Target.xcconfig": "B = 1"])
+    fixture.projectDirPath = "src"
+    fixture.files["Target.xcconfig"] = nil
+    let checked = try fixture.checked()
+    #expect(try checked.value("A") == "x")
+    #expect(checked.inspection.notes.isEmpty)
+    fixture.targets[0].configurations[0].settings["INFOPLIST_FILE"] = "I.plist"
+    #expect(try fixture.checked().value("A") == "x")
+  }
+
   @Test func groupsInACircleEnd() throws {
     let project = try project(
       """
