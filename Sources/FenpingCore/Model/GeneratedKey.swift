@@ -39,10 +39,12 @@ public struct GeneratedKey: Sendable, Hashable {
     for (ending, suffix) in [("_iPad", "~ipad"), ("_iPhone", "~iphone")] where key.hasSuffix(ending) {
       key = key.dropLast(ending.count) + suffix
     }
+    // Others of UIKit are not on Xcode's list, whatever the setting is called.
+    guard !key.hasPrefix("UI") || Self.generatedKeys.contains(key) else { return nil }
     self.key = key
     let text = value.description
     switch key {
-    case _ where key.hasPrefix(TargetField.orientations.name):
+    case _ where key.hasPrefix(TargetField.orientations.name) || key == "UIRequiredDeviceCapabilities":
       self.value = .list(text.split { $0 == " " || $0 == "," }.map { .text(String($0)) })
     // A setting of type Boolean is written as one.
     case TargetField.requiresFullScreen.name where !text.refersToBuildSetting:
@@ -53,6 +55,14 @@ public struct GeneratedKey: Sendable, Hashable {
 
   /// What the names of all such settings begin with.
   public static let prefix = "INFOPLIST_KEY_"
+
+  /// Of the keys that Xcode generates, those of UIKit. A key for iPad alone is among them only for the orientations.
+  private static let generatedKeys: Set<String> = [
+    "UIApplicationSupportsIndirectInputEvents", "UILaunchStoryboardName", "UIMainStoryboardFile",
+    "UIRequiredDeviceCapabilities", "UIRequiresFullScreen", "UIStatusBarHidden", "UIStatusBarStyle",
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~ipad",
+    "UISupportedInterfaceOrientations~iphone", "UISupportsDocumentBrowser", "UIUserInterfaceStyle",
+  ]
 
   private static let generations: [String: (String, Value)] = [
     "UILaunchScreen_Generation": ("UILaunchScreen", [:]),

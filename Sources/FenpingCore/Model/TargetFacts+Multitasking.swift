@@ -79,7 +79,11 @@ extension TargetFacts {
         return (.unknown, text.map { .unresolved(TargetField.deviceFamilies.name, $0) } ?? .familyNotDeclared)
       }
     case .readable:
-      if let file = self[TargetField.unreadableInfoPlist].value { return (.unknown, .unreadable(file)) }
+      // Its name may hold a setting that nobody makes.
+      switch self[TargetField.unreadableInfoPlist] {
+      case .known(let file), .unresolved(let file): return (.unknown, .unreadable(file))
+      case .absent: break
+      }
       return self[TargetField.isPreprocessed] == .known(true) ? (.unknown, .preprocessed) : nil
     case .sharesScreen:
       switch self[TargetField.requiresFullScreen] {

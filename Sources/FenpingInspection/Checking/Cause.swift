@@ -22,13 +22,26 @@ struct Cause {
       line = place.line
       return
     }
-    let names = evaluation.evidence.map(\.name)
-    // The family, the versions and the full-screen key say whether the rule applies; what it is about comes first.
-    let subject = names.filter { !Self.circumstances.contains($0) }
-    let decisive = rule.inputs.map(\.name).filter { subject.contains($0) } + subject + names
-    let origin = decisive.lazy.compactMap { target.origins[$0]?.first { $0.file != nil } }.first
+    let origin = Self.names(rule, evaluation).lazy.compactMap { name in
+      target.origins[name]?.first { $0.file != nil }
+    }.first
     file = (origin ?? target.fallback).file
     line = (origin ?? target.fallback).line
+  }
+
+  /// What was looked at and may be the cause, the likeliest first.
+  private static func names(_ rule: Rule, _ evaluation: Evaluation) -> [String] {
+    let names = evaluation.evidence.flatMap { evidence -> [String] in
+      guard evidence.name == TargetField.buildSettings.name, case .record(let settings) = evidence.value
+      else { return [evidence.name] }
+      // Which file is merged is no cause of what is merged into it.
+      return settings.keys.filter { $0 != "INFOPLIST_FILE" }.sorted() + [evidence.name]
+    }
+    // The family, the versions and the full-screen key say whether a rule applies, unless it is about them.
+    if let first = rule.inputs.first, circumstances.contains(first.name) { return names }
+    let subject = names.filter { !circumstances.contains($0) && !$0.hasPrefix("TARGETED_") }
+    // What should be declared and is nowhere has no line of its own.
+    return evaluation.verdict == .fail ? subject : subject + names
   }
 
   /// Whether nothing but the source code says so. The set-up of an app is settled by what it declares.

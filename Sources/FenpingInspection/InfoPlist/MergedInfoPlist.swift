@@ -24,10 +24,9 @@ struct MergedInfoPlist {
 
   private mutating func generate(_ stack: SettingStack) {
     for name in stack.names.sorted() where name.hasPrefix(GeneratedKey.prefix) {
-      guard let value = stack.value(of: name), let key = GeneratedKey(setting: name, value: .text(value))
-      else {
-        continue
-      }
+      guard let value = stack.value(of: name), let key = GeneratedKey(setting: name, value: .text(value)),
+        !InfoPlistFile.factNames.contains(key.key)
+      else { continue }
       let own = values[key.key]
       let merged = key.merged(into: values)
       values[key.key] = merged
@@ -58,11 +57,19 @@ struct InfoPlistFile {
 
   /// - Parameter file: its name for messages.
   init(_ bytes: [UInt8], file: String, level: Origin.Level = .infoPlist) throws(InspectionError) {
-    values = try PropertyList(bytes, file: file).values
+    values = try PropertyList(bytes, file: file).values.filter { !Self.factNames.contains($0.key) }
     lines = PlistLines.keys(in: bytes)
     self.file = file
     self.level = level
   }
+
+  /// What a project tells besides its Info.plist: an app may have a key of its own that is called `platform`.
+  fileprivate static let factNames: Set<String> = [
+    TargetField.sdk.name, TargetField.deploymentTarget.name, TargetField.platform.name,
+    TargetField.os.name, TargetField.buildSettings.name, TargetField.infoPlistFile.name,
+    TargetField.missingFiles.name, TargetField.isPreprocessed.name, TargetField.unreadableInfoPlist.name,
+    TargetField.resources.name, TargetField.storyboards.name, TargetField.source.name,
+  ]
 
   func origin(of key: String) -> Origin {
     Origin(level, file: file, line: lines[key], text: values[key].map { "\(key): \($0)" } ?? key)

@@ -22,7 +22,8 @@ struct ProjectFile {
     self.root = root
     lines = ProjectLines(bytes)
     var parents: [String: String] = [:]
-    for (id, value) in objects {
+    // Of two groups that hold the same file the first by its id, in every run.
+    for (id, value) in objects.sorted(by: { $0.key > $1.key }) {
       guard case .record(let object) = value, object["children"] != nil else { continue }
       for child in object.texts("children") { parents[child] = id }
     }
@@ -47,12 +48,23 @@ struct ProjectFile {
     }
   }
 
-  var projectConfigurations: [ProjectConfiguration] { configurations(of: root) }
+  /// The project's own configuration for a target's: of the same name, else the project's default, else the first, as
+  /// Xcode takes them.
+  func projectConfiguration(named name: String) -> ProjectConfiguration? {
+    let all = configurations(of: root)
+    let usual = self[root.text("buildConfigurationList")]?.text("defaultConfigurationName")
+    return all.first { $0.name == name } ?? all.first { $0.name == usual } ?? all.first
+  }
 
   // MARK: Paths
 
-  /// Where a file or a folder lies, relative to the project's folder; nil for what lies outside the sources,
-  /// such as in an SDK.
+  /// Where the paths of a project in `folder` start: there, if the project does not say otherwise.
+  func sourceRoot(of folder: String) -> String {
+    let path = root.text("projectDirPath") ?? ""
+    return path.hasPrefix("/") ? path : (folder + "/" + path).normalizedPath
+  }
+
+  /// Where a file or a folder lies, relative to the root of the sources; nil for what lies elsewhere, such as in an SDK.
   func path(of id: String) -> String? {
     var parts: [String] = []
     var next: String? = id
@@ -62,7 +74,7 @@ struct ProjectFile {
       if let path = object.text("path") { parts.append(path) }
       switch object.text("sourceTree") {
       case "SOURCE_ROOT": return joined(parts)
-      case "<absolute>": return parts.last.map { $0.hasPrefix("/") ? $0 : "/" + $0 }
+      case "<absolute>": return parts.isEmpty ? nil : "/" + joined(parts).drop { $0 == "/" }
       case "<group>", nil: next = parents[id]
       default: return nil
       }
@@ -73,8 +85,7 @@ struct ProjectFile {
   private func joined(_ parts: [String]) -> String {
     // Above an absolute path nothing counts.
     let upwards = parts.firstIndex { $0.hasPrefix("/") }.map { parts[...$0] } ?? parts[...]
-    let all = [root.text("projectDirPath") ?? ""] + upwards.reversed()
-    return all.filter { !$0.isEmpty }.joined(separator: "/")
+    return upwards.reversed().filter { !$0.isEmpty }.joined(separator: "/")
   }
 
   /// The files behind one entry of a build phase: itself, or every language of a variant group.

@@ -32,7 +32,7 @@ struct ProjectInspector {
   }
 
   /// The folder to which the project's paths are relative.
-  private var folder: String { access.absolute(path).folderOfPath }
+  private var folder: String { project.sourceRoot(of: access.absolute(path).folderOfPath) }
 
   func inspect(_ options: InspectionOptions) -> Result {
     var result = Result()
@@ -72,7 +72,7 @@ struct ProjectInspector {
         "SOURCE_ROOT": folder,
         "DEVELOPMENT_LANGUAGE": project.developmentRegion ?? "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
       ])
-    let own = project.projectConfigurations.first { $0.name == configuration.name }
+    let own = project.projectConfiguration(named: configuration.name)
     for (level, file, object) in [
       (Origin.Level.projectSettings, Origin.Level.projectFile, own),
       (.targetSettings, .targetFile, configuration),
@@ -126,7 +126,12 @@ struct ProjectInspector {
   ) -> InspectedTarget {
     var extra: [String: Value] = content.facts
     var file: InfoPlistFile?
-    if let name = stack.value(of: "INFOPLIST_FILE"), !name.isEmpty {
+    let name = stack.value(of: "INFOPLIST_FILE")
+    if name == nil, !stack.missingFiles.isEmpty, stack.value(of: "GENERATE_INFOPLIST_FILE")?.isTrue != true {
+      // An app has one, and the file that is missing may say where.
+      extra[TargetField.unreadableInfoPlist.name] = "$(INFOPLIST_FILE)"
+    }
+    if let name, !name.isEmpty {
       let path = name.hasPrefix("/") ? name : folder + "/" + name
       do throws(InspectionError) {
         let bytes = try access.bytes(of: path, limit: Self.longestPlist)
@@ -158,7 +163,13 @@ struct ProjectInspector {
     origins.merge(content.origins) { own, _ in own }
     let deployment = stack.assignments(of: "IPHONEOS_DEPLOYMENT_TARGET").map(\.origin)
     origins[TargetField.deploymentTarget.name] = deployment
-    origins[TargetField.buildSettings.name] = stack.assignments(of: "TARGETED_DEVICE_FAMILY").map(\.origin)
+    for name in Self.settings(stack).keys { origins[name] = stack.assignments(of: name).map(\.origin) }
+    let family = stack.assignments(of: "TARGETED_DEVICE_FAMILY").map(\.origin)
+    origins[TargetField.buildSettings.name] = family
+    // The setting is written over the families of the file, if it is not empty.
+    if stack.value(of: "TARGETED_DEVICE_FAMILY")?.isEmpty == false {
+      origins[TargetField.deviceFamilies.name] = family + (origins[TargetField.deviceFamilies.name] ?? [])
+    }
     origins[TargetField.sdk.name] = stack.assignments(of: "SDKROOT").map(\.origin)
     let place = Origin(
       .targetSettings, file: project.file, line: project.lines.line(of: configuration.id),

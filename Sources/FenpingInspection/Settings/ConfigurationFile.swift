@@ -31,32 +31,50 @@ struct ConfigurationFile {
   }
 
   private mutating func include(_ name: String, isOptional: Bool) {
-    let file = name.normalizedPath
+    let given = name.normalizedPath
+    guard count < Self.mostFiles, open.count < Self.deepest else {
+      notes.append(.includesTooMuch(given))
+      return
+    }
+    // The extension may be left out.
+    let file = [given, given + ".xcconfig"].first { read($0) != nil }
+    guard let file, let bytes = read(file) else {
+      if !isOptional { entries.append(.missing(file: given)) }
+      return
+    }
     guard !open.contains(file) else {
       notes.append(.includesItself(file))
       return
     }
-    guard open.count < Self.deepest, count < Self.mostFiles else {
-      notes.append(.includesTooMuch(file))
-      return
-    }
-    guard let bytes = read(file) ?? read(file + ".xcconfig") else {
-      if !isOptional { entries.append(.missing(file: file)) }
-      return
-    }
     count += 1
     open.append(file)
-    var number = 0
-    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      number += 1
-      readLine(Self.withoutComment(line).trimmingBlanks, number: number, in: file)
-    }
+    readLines(bytes, in: file)
     open.removeLast()
   }
 
+  private mutating func readLines(_ bytes: [UInt8], in file: String) {
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    var number = 0
+    while number < lines.count {
+      let start = number + 1
+      var pieces = [Self.content(lines[number])]
+      number += 1
+      // A value whose line ends in a backslash goes on in the next one, which is not an empty one.
+      while pieces[0].utf8.contains(UInt8(ascii: "=")), let last = pieces.last, last.hasSuffix("\\") {
+        pieces[pieces.count - 1] = last.dropLast().trimmingBlanks
+        guard number < lines.count else { break }
+        let next = Self.content(lines[number])
+        if next.isEmpty { break }
+        pieces.append(next)
+        number += 1
+      }
+      readLine(pieces.filter { !$0.isEmpty }.joined(separator: " "), number: start, in: file)
+    }
+  }
+
   private mutating func readLine(_ line: String, number: Int, in file: String) {
-    guard !line.isEmpty else { return }
-    if line.hasPrefix("#include") {
+    if line.hasPrefix("#") {
+      guard line.hasPrefix("#include") else { return }
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count > 2 else { return }
       let folder = file.folderOfPath
@@ -87,14 +105,15 @@ struct ConfigurationFile {
     return nil
   }
 
-  /// Two slashes begin a comment wherever they stand, in a URL too.
-  private static func withoutComment(_ line: ArraySlice<UInt8>) -> String {
+  /// Two slashes begin a comment wherever they stand, in a URL too; one semicolon at the end does no harm.
+  private static func content(_ line: ArraySlice<UInt8>) -> String {
     var end = line.startIndex
     while end < line.endIndex {
       if line[end] == UInt8(ascii: "/"), end + 1 < line.endIndex, line[end + 1] == UInt8(ascii: "/") { break }
       end += 1
     }
-    return String(decoding: line[line.startIndex..<end], as: UTF8.self)
+    let text = String(decoding: line[line.startIndex..<end], as: UTF8.self).trimmingBlanks
+    return text.hasSuffix(";") ? text.dropLast().trimmingBlanks : text
   }
 }
 

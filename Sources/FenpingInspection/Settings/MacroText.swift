@@ -36,20 +36,19 @@ enum MacroText {
     }
   }
 
-  /// No setting is as long; a text of openings alone would take square time.
+  /// No setting is as long.
   private static let longest = 1 << 16
 
   /// An opening that is not closed is text.
   static func parts(of text: String) -> [Part] {
     let bytes = Array(text.utf8)
     guard bytes.count <= longest, bytes.contains(UInt8(ascii: "$")) else { return [.text(text)] }
+    let ends = closings(of: bytes)
     var parts: [Part] = []
     var plain = 0
     var position = 0
     while position + 1 < bytes.count {
-      guard bytes[position] == UInt8(ascii: "$"), let close = closing[bytes[position + 1]],
-        let end = end(of: bytes, from: position + 2, open: bytes[position + 1], close: close)
-      else {
+      guard bytes[position] == UInt8(ascii: "$"), let end = ends[position + 1] else {
         position += 1
         continue
       }
@@ -63,18 +62,21 @@ enum MacroText {
     return parts
   }
 
-  private static let closing: [UInt8: UInt8] = [
-    UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "{"): UInt8(ascii: "}"),
-  ]
-
-  private static func end(of bytes: [UInt8], from start: Int, open: UInt8, close: UInt8) -> Int? {
-    var depth = 1
-    for index in start..<bytes.count {
-      if bytes[index] == open { depth += 1 }
-      if bytes[index] == close { depth -= 1 }
-      if depth == 0 { return index }
+  /// Where each bracket that is closed is closed, in one pass: there may be as many openings as bytes.
+  private static func closings(of bytes: [UInt8]) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var round: [Int] = []
+    var curly: [Int] = []
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("): round.append(index)
+      case UInt8(ascii: "{"): curly.append(index)
+      case UInt8(ascii: ")"): if let start = round.popLast() { ends[start] = index }
+      case UInt8(ascii: "}"): if let start = curly.popLast() { ends[start] = index }
+      default: break
+      }
     }
-    return nil
+    return ends
   }
 
   /// The operators stand behind the first colon outside a reference.

@@ -54,25 +54,23 @@ struct SettingStack {
   /// `text` with every setting in it replaced by what that comes to.
   func expanded(_ text: String) -> String {
     var budget = Self.budget
-    return expanded(text, in: nil, below: entries.count, open: [], &budget)
+    return expanded(text, open: [], &budget)
   }
 
   /// Bytes that an expansion may produce: references that double at every level would never end.
   private static let budget = 1 << 20
 
-  private func value(of name: String, below: Int, open: [String], _ budget: inout Int) -> String? {
+  /// A setting that is being worked out, and which of its assignments.
+  private typealias Step = (name: String, index: Int)
+
+  private func value(of name: String, below: Int, open: [Step], _ budget: inout Int) -> String? {
     guard let index = named[name]?.last(where: { $0 < below }),
       case .assignment(let assignment) = entries[index]
     else { return builtIn[name] }
-    return expanded(assignment.value, in: name, below: index, open: open + [name], &budget)
+    return expanded(assignment.value, open: open + [(name, index)], &budget)
   }
 
-  /// - Parameters:
-  ///   - name: the setting that is being worked out: a reference to it is one to what lies below.
-  ///   - open: the settings that are being worked out already; one of them inside itself has no value.
-  private func expanded(
-    _ text: String, in name: String?, below: Int, open: [String], _ budget: inout Int
-  ) -> String {
+  private func expanded(_ text: String, open: [Step], _ budget: inout Int) -> String {
     budget -= text.utf8.count
     guard budget > 0, open.count < 64 else { return text }
     var result = ""
@@ -81,32 +79,30 @@ struct SettingStack {
       case .text(let text): result += text
       case .reference(let reference):
         // $(A_$(B)) names A_ followed by what B is.
-        let inner = expanded(reference.name, in: name, below: below, open: open, &budget)
-        result +=
-          resolve(reference, named: inner, in: name, below: below, open: open, &budget) ?? reference.written
+        let inner = expanded(reference.name, open: open, &budget)
+        result += resolve(reference, named: inner, open: open, &budget) ?? reference.written
       }
     }
     return result
   }
 
   private func resolve(
-    _ reference: MacroText.Reference, named inner: String, in name: String?, below: Int, open: [String],
-    _ budget: inout Int
+    _ reference: MacroText.Reference, named inner: String, open: [Step], _ budget: inout Int
   ) -> String? {
+    guard let name = inner == "inherited" ? open.last?.name : inner else { return nil }
     var value: String?
-    if inner == "inherited" || inner == name {
-      guard let name else { return nil }
-      let next = named[name]?.last { $0 < below } ?? -1
+    if let step = open.last(where: { $0.name == name }) {
+      // A reference to a setting that is being worked out is one to what lies below, through others too.
+      let next = named[name]?.last { $0 < step.index } ?? -1
       // A file that is missing in between might have said something.
-      if missing.contains(where: { $0 > next && $0 < below }) { return nil }
-      value = self.value(of: name, below: below, open: Array(open.dropLast()), &budget) ?? ""
-    } else if open.contains(inner) {
-      value = ""
+      if missing.contains(where: { $0 > next && $0 < step.index }) { return nil }
+      let rest = name == open.last?.name ? open.dropLast() : open
+      value = self.value(of: name, below: step.index, open: rest, &budget) ?? ""
     } else {
-      value = self.value(of: inner, below: entries.count, open: open, &budget)
+      value = self.value(of: name, below: entries.count, open: open, &budget)
     }
     if let fallback = reference.fallback, value?.isEmpty ?? missing.isEmpty {
-      value = expanded(fallback, in: name, below: below, open: open, &budget)
+      value = expanded(fallback, open: open, &budget)
     }
     return value.map { reference.applied(to: $0) }
   }

@@ -16,7 +16,12 @@ struct GeneratedKeyTests {
     #expect(GeneratedKey(setting: setting, value: "YES")?.key == key)
   }
 
-  @Test(arguments: [("GENERATE_INFOPLIST_FILE", "YES"), ("INFOPLIST_KEY_UILaunchScreen_Generation", "NO")])
+  @Test(
+    arguments: [
+      ("GENERATE_INFOPLIST_FILE", "YES"), ("INFOPLIST_KEY_UILaunchScreen_Generation", "NO"),
+      ("INFOPLIST_KEY_UIRequiresFullScreen_iPad", "YES"), ("INFOPLIST_KEY_UILaunchStoryboardName_iPad", "A"),
+      ("INFOPLIST_KEY_UIRequiresFullScreenIgnoredStartingWithVersion", "26"),
+    ])
   func nothingIsGenerated(_ setting: String, _ value: String) {
     #expect(GeneratedKey(setting: setting, value: .text(value)) == nil)
   }
