@@ -48,6 +48,9 @@ struct Features: Sendable {
 
   /// What the decision to answer at all looks at, in the order of its weights.
   var doubts: [Double] {
-    [concepts, words, rules, asked, isElsewhere ? 1 : 0, concepts == 0 ? 1 : 0, unknown, min(evidence, 1)]
+    [
+      concepts, words, rules, asked, isElsewhere ? 1 : 0, concepts == 0 ? 1 : 0, unknown,
+      unknown >= 0.5 ? 1 : 0, min(evidence, 1),
+    ]
   }
 }
