@@ -46,7 +46,11 @@ public struct AnswerEngine {
     if let rule = Catalogue.rule(question.text) {
       return try statements(of: [rule], .why, question, read)
     }
-    if let pasted = StoreMessage(question.text) { return try message(pasted, question, read) }
+    if let pasted = StoreMessage(question.text) {
+      let set = try message(pasted, question, read)
+      // Where the guides say nothing of the rule, its words may still find what is near.
+      if !set.answers.isEmpty || !pasted.codes.isEmpty { return set }
+    }
     let scorer = try scorer(for: read)
     let ranked = try rank(read, scorer, question)
     var answers: [Answer] = []

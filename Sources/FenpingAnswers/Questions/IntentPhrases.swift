@@ -67,7 +67,8 @@ enum IntentPhrases {
     ("where can", .how), ("where", .how), ("how", .how),
 
     ("是什么意思", .definition), ("什么意思", .definition), ("是什么", .definition), ("什么是", .definition),
-    ("何谓", .definition),
+    ("何谓", .definition), ("是啥", .definition), ("是个什么", .definition), ("是什么东西", .definition),
+    ("是个什么东西", .definition), ("啥是", .definition),
     ("什么叫", .definition), ("what kind of", .definition), ("what kind of object", .definition),
     ("what kind of class", .definition), ("what kind of thing", .definition), ("what sort of", .definition),
     ("哪一类", .definition),

@@ -39,9 +39,11 @@ struct RuleWords {
   let text: Names
   let questions: [Names]
 
+  /// Both spellings of Chinese count for a question in either, so that both find the same.
   init(_ rule: Rule, in language: Language) {
-    let texts = [rule.title, rule.statement, rule.advice].map { $0[language] }
+    let languages: [Language] = language == .english ? [.english] : [.simplifiedChinese, .traditionalChinese]
+    let texts = [rule.title, rule.statement, rule.advice].flatMap { text in languages.map { text[$0] } }
     text = Names(texts.joined(separator: "\n"))
-    questions = rule.questions.map { Names($0[language]) }
+    questions = rule.questions.flatMap { question in languages.map { Names(question[$0]) } }
   }
 }

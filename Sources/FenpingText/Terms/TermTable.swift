@@ -4,7 +4,7 @@
 /// The term base as it is compiled in: 437 concepts, 8137 names.
 enum TermTable {
   /// Changes whenever the terms do.
-  static let version = 0x22764A55
+  static let version = 0xDC17566C
 
   /// One line a concept, sorted by id: id, area, three names for display, broader ids, folded names.
   static let text: StaticString = """
@@ -151,7 +151,7 @@ enum TermTable {
     foreground;party;前台;前景;foreground;;前台|前景|foreground|在前台|前台运行|前景执行|最前面|最前台|frontmost|前台状态
     frame;window;frame;frame;frame;bounds;frame|外框|frame值|initwithframe|框架矩形|rect|rectangle|cgrect|矩形
     full-screen;mode;全屏;全螢幕;full screen;;全屏|全萤幕|full screen|全屏幕|全屏模式|全萤幕模式|全屏app|全屏应用|全萤幕应用程式|full screen app|full screen mode|满屏|满版|整个屏幕|整个萤幕|whole screen|entire screen|撑满屏幕|占满屏幕|占满全屏|铺满屏幕|占满萤幕|填满屏幕|撑满萤幕|整屏|整块屏幕|整个画面|最大化|whole display|entire display|maximize|maximized|fill the screen|fills the screen|filling the screen|takes up the whole screen|take up the whole screen|takes the whole screen|take the whole screen
-    game;outside;游戏;遊戲;game;;游戏|game|游戏引擎|spritekit|metal|game engine
+    game;party;游戏;遊戲;game;;游戏|game|游戏引擎|spritekit|metal|game engine
     generated-info-plist;setup;自动生成的 Info.plist;自動產生的 Info.plist;generated Info.plist;info-plist;自动生成的info.plist|自动产生的info.plist|generated info.plist|generate_infoplist_file|generate info.plist file|infoplist_key|生成的info.plist|没有info.plist|找不到info.plist|info.plist不见了|no info.plist|missing info.plist
     gesture;action;手势;手勢;gesture;;手势|gesture|轻扫|滑动手势|返回手势|swipe|swiped|swiping|presentswithgesture|捏合|pinch|flick|划动|滑一下|长按|长按手势|long press|edge swipe|边缘滑动
     handle;action;处理;處理;handle;;处理|handle|handled|handling|deal with|deals with|dealt with|dealing with|take care of|takes care of|taken care of|照管|treat|treated|应付|对付|处置|cope|coping|cater for|sort out
