@@ -12,7 +12,10 @@ public enum Checker {
     guard var evaluation = rule.evaluation(of: target.facts) else { return nil }
     guard target.wasAskedFor(rule, evaluation.verdict) else { return nil }
     // What was read can show that something is there, and not that nothing is.
-    if !target.partial.isEmpty, !Cause(rule, evaluation, target).isSeen,
+    let partial = target.partial.intersection(rule.inputs.map(\.name))
+    // A fault that one storyboard has is there whatever the others say.
+    let isFound = evaluation.verdict == .fail && partial == [TargetField.storyboards.name]
+    if !partial.isEmpty, !isFound, !Cause(rule, evaluation, target).isSeen,
       let strict = rule.evaluation(of: target.wholeFacts)
     {
       evaluation = strict

@@ -84,6 +84,9 @@ struct InfoPlistFile {
 }
 
 extension String {
-  /// How Xcode reads a build setting that is a truth value.
-  var isTrue: Bool { self == "YES" || lowercased() == "yes" || lowercased() == "true" || self == "1" }
+  /// How Xcode reads a build setting that is a truth value: as Foundation does, by the first letter or digit.
+  var isTrue: Bool {
+    let word = utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "0") }
+    return word.first.map { "YyTt123456789".utf8.contains($0) } ?? false
+  }
 }

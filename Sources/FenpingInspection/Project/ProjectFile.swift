@@ -68,8 +68,8 @@ struct ProjectFile {
   func path(of id: String) -> String? {
     var parts: [String] = []
     var next: String? = id
-    // A chain of groups is never longer than there are objects; a cycle would be.
-    for _ in 0...objects.count {
+    // No chain of groups is as long; a cycle would be.
+    for _ in 0..<128 {
       guard let id = next, let object = self[id] else { break }
       if let path = object.text("path") { parts.append(path) }
       switch object.text("sourceTree") {

@@ -13,9 +13,7 @@ struct ProjectLines {
     for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       number += 1
       let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      // What stands deeper than an object, such as `buildSettings = {`, belongs to one.
-      let isOuter = text.startIndex - line.startIndex <= 2
-      if isOuter, let id = Self.identifier(text), text.contains(UInt8(ascii: "{")) {
+      if let id = Self.identifier(text), text.contains(UInt8(ascii: "{")) {
         current = id
         isConfiguration = Self.contains("isa = XCBuildConfiguration", text)
         objects[id] = number
@@ -34,7 +32,10 @@ struct ProjectLines {
   private static func identifier(_ line: ArraySlice<UInt8>) -> String? {
     let word = line.prefix { $0.isIdentifier }
     let rest = line.dropFirst(word.count).drop { $0 == 0x20 }
-    guard word.count >= 8, rest.starts(with: "/*".utf8) || rest.starts(with: "= {".utf8) else { return nil }
+    // `buildSettings = {` stands inside an object, and has no digit.
+    guard word.count >= 8, word.contains(where: { (0x30...0x39).contains($0) }),
+      rest.starts(with: "/*".utf8) || rest.starts(with: "= {".utf8)
+    else { return nil }
     return String(decoding: word, as: UTF8.self)
   }
 
