@@ -35,6 +35,8 @@ enum CommandError: Error {
   case inspection(InspectionError)
   /// No target or configuration of that name; the path that was looked at.
   case noSuchTarget(String, String)
+  /// Of the rules that were asked for none is checked on a project.
+  case noCheckRule([String])
   /// A file of options has a member that is none; the file, the member.
   case badSetting(String, String, accepted: [String])
   /// A file of options gives an option a value that it does not take.
@@ -46,7 +48,7 @@ enum CommandError: Error {
     switch self {
     case .noTarget, .unknownRule, .unknownArea, .badAssignment, .badScenario, .noVersionInput, .badInput,
       .unknownDevice, .noActions, .unknownAction, .badAction, .badCourse,
-      .noSuchTarget, .badSetting, .badSettingValue:
+      .noSuchTarget, .noCheckRule, .badSetting, .badSettingValue:
       .usage
     case .file, .unreadableInput, .undeliverable, .sameName, .reading, .store, .noIndex, .inspection:
       .failure

@@ -88,6 +88,9 @@ extension CommandError {
     case .inspection(let error): error.description.singleLine
     case .noSuchTarget(let name, let path):
       "\(path.singleLine): no application target or configuration is named '\(name.singleLine)'."
+    case .noCheckRule(let words):
+      "None of \(words.map(\.singleLine).quoted) leaves a rule that is checked on a project; 'fenping rules' names "
+        + "the shape of each."
     case .badSetting(let file, let name, let accepted):
       "\(file.singleLine): unknown option '\(name.singleLine)'. Please provide \(accepted.alternatives)."
     case .badSettingValue(let file, let name, let value):

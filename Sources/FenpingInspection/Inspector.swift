@@ -77,12 +77,17 @@ public struct Inspector {
       }
     }
     guard inspection.targets.isEmpty, inspection.skipped.isEmpty else { return }
+    // Of a name that no target has the caller speaks.
+    if failures.isEmpty, options.target != nil || options.configuration != nil { return }
     throw failures.first ?? .nothingToCheck(file: display(path))
   }
 
   private mutating func readApps(_ apps: [BuiltApp]) throws(InspectionError) {
     for app in apps {
-      let plist = try InfoPlistFile(app.infoPlist, file: app.infoPlistFile, level: .builtApp)
+      // An archive that was given is named as it was typed, what lies in a folder from that folder.
+      let isTyped = app.infoPlistFile.hasPrefix(files.root)
+      let place = (isTyped ? FileAccess(root: ".") : files).absolute(app.infoPlistFile)
+      let plist = try InfoPlistFile(app.infoPlist, file: display(place), level: .builtApp)
       inspection.add(PlistInspector.target(plist, name: app.name, resources: app.resources, options))
     }
   }

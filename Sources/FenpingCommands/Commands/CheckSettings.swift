@@ -37,6 +37,7 @@ struct CheckSettings {
     let chosen = try Self.rules(wanted.isEmpty ? file.texts("rule") : wanted)
     let left = try Self.rules(unwanted).map(\.id)
     rules = (chosen.isEmpty ? Catalogue.all : chosen).filter { $0.shape == .check && !left.contains($0.id) }
+    if rules.isEmpty { throw .noCheckRule(wanted + unwanted) }
     inspection = InspectionOptions(
       target: arguments[CheckOptions.target] ?? file.text("target"),
       configuration: arguments[CheckOptions.configuration] ?? file.text("configuration"),
@@ -63,8 +64,7 @@ private struct CheckFile {
 
   /// Beside what is checked or, where there is none, in the working folder.
   init(near path: String, _ session: Session) throws(CommandError) {
-    let folder =
-      Files.kind(of: path) == .folder && !path.hasSuffix(".xcodeproj") ? path : Self.folder(of: path)
+    let folder = Self.folder(of: path)
     let places = [folder + "/" + CheckSettings.fileName, CheckSettings.fileName]
     guard let file = places.first(where: { Files.kind(of: $0) == .file }) else {
       members = [:]
@@ -93,9 +93,17 @@ private struct CheckFile {
     }
   }
 
+  /// The folder itself; of a file, a project or an app the one in which it lies.
   private static func folder(of path: String) -> String {
-    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return trimmed.lastIndex(of: "/").map { String(trimmed[..<$0]) } ?? "."
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    while parts.count > 1, parts.last == "" { parts.removeLast() }
+    let isInside = { (name: Substring) in [".xcodeproj", ".xcworkspace"].contains { name.hasSuffix($0) } }
+    if Files.kind(of: path) == .folder {
+      guard let name = parts.last, isInside(name) || name.hasSuffix(".app") else { return path }
+    }
+    parts.removeLast()
+    while let name = parts.last, isInside(name) { parts.removeLast() }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
   func text(_ name: String) -> String? {

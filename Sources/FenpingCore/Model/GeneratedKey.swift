@@ -27,7 +27,8 @@ public struct GeneratedKey: Sendable, Hashable {
   public init?(setting: String, value: Value) {
     // A condition such as [sdk=iphoneos*] belongs to the assignment, not to the key.
     var name = setting.prefix { $0 != "[" }
-    guard name.hasPrefix(Self.prefix) else { return nil }
+    // What no name of a setting can hold, such as a tilde, Xcode does not read as one.
+    guard name.hasPrefix(Self.prefix), !name.contains("~") else { return nil }
     name = name.dropFirst(Self.prefix.count)
     self.setting = setting
     if let generated = Self.generations[String(name)] {
@@ -45,12 +46,21 @@ public struct GeneratedKey: Sendable, Hashable {
     let text = value.description
     switch key {
     case _ where key.hasPrefix(TargetField.orientations.name) || key == "UIRequiredDeviceCapabilities":
-      self.value = .list(text.split { $0 == " " || $0 == "," }.map { .text(String($0)) })
+      self.value = .list(Self.items(text).map(Value.text))
     // A setting of type Boolean is written as one.
     case TargetField.requiresFullScreen.name where !text.refersToBuildSetting:
       self.value = .flag(text.isLooselyTrue)
     default: self.value = value
     }
+  }
+
+  /// The items of a list of texts: what stands between blanks, without the quotes around it.
+  private static func items(_ text: String) -> [String] {
+    text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
+      .map {
+        String(decoding: $0.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }, as: UTF8.self)
+      }
+      .filter { !$0.isEmpty }
   }
 
   /// What the names of all such settings begin with.

@@ -13,7 +13,8 @@ struct SplitViewFindings: Sendable {
 
   init(_ facts: TargetFacts) {
     source = facts[TargetField.source].value
-    documents = facts[TargetField.storyboards].value
+    // The picture at launch is no interface that anybody uses.
+    documents = facts[TargetField.storyboards].value?.filter { !$0.isLaunchScreen }
   }
 
   var isWhollyRead: Bool { source != nil && documents != nil }

@@ -13,7 +13,9 @@ struct Cause {
   init(_ rule: Rule, _ evaluation: Evaluation, _ target: InspectedTarget) {
     // A place in the source goes first: it is the narrowest, and of several the one that the message names.
     let seen = target.facts[TargetField.source].value ?? []
-    let named = seen.first { evaluation.explanation.en.contains($0.place) }
+    let message = evaluation.explanation.en
+    let named = seen.compactMap { seen in message.place(of: seen.place).map { (seen, $0) } }
+      .min { $0.1 < $1.1 }?.0
     let shown = evaluation.evidence.first { $0.name == TargetField.source.name }?.observations.first
     isHeuristic = Self.restsOnSource(rule, evaluation, target)
     isSeen = named != nil || shown != nil
@@ -22,9 +24,15 @@ struct Cause {
       line = place.line
       return
     }
-    let origin = Self.names(rule, evaluation).lazy.compactMap { name in
-      target.origins[name]?.first { $0.file != nil }
-    }.first
+    // Of several interfaces the one that the message names.
+    let interface = target.origins[TargetField.storyboards.name]?
+      .compactMap { origin in message.place(of: origin.text).map { (origin, $0) } }.min { $0.1 < $1.1 }?.0
+    let isOfInterfaces = evaluation.evidence.contains { $0.name == TargetField.storyboards.name }
+    let origin =
+      (isOfInterfaces ? interface : nil)
+      ?? Self.names(rule, evaluation).lazy.compactMap { name in
+        target.origins[name]?.first { $0.file != nil }
+      }.first
     file = (origin ?? target.fallback).file
     line = (origin ?? target.fallback).line
   }
@@ -67,5 +75,20 @@ extension Evidence {
   fileprivate var observations: [SourceObservation] {
     guard case .list(let items) = value else { return [] }
     return items.compactMap(SourceObservation.init)
+  }
+}
+
+extension String {
+  /// Where `name` stands in the text as a whole, and not as a part of a longer name or number; in bytes.
+  fileprivate func place(of name: String) -> Int? {
+    let (text, name) = (Array(utf8), Array(name.utf8))
+    guard !name.isEmpty, text.count >= name.count else { return nil }
+    return (0...text.count - name.count).first { start in
+      guard text[start...].starts(with: name) else { return false }
+      let before = start > 0 ? text[start - 1] : 0x20
+      let end = start + name.count
+      let after = end < text.count ? text[end] : 0x20
+      return !before.isIdentifier && before != UInt8(ascii: "/") && !after.isIdentifier
+    }
   }
 }

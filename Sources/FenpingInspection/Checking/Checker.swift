@@ -44,6 +44,7 @@ extension InspectedTarget {
   /// no reason to call it unknown.
   fileprivate func wasAskedFor(_ rule: Rule, _ verdict: Verdict?) -> Bool {
     guard verdict == .unknown, facts.values[TargetField.buildSettings.name] == nil else { return true }
+    if rule.inputs.first?.name == TargetField.buildSettings.name { return false }
     let content = [TargetField.source.name, TargetField.storyboards.name]
     return !rule.inputs.contains { content.contains($0.name) && facts.values[$0.name] == nil }
   }

@@ -24,10 +24,8 @@ struct BuiltApp: Sendable, Hashable {
       let name = FilePath.name(of: path)
       guard name.hasSuffix(".storyboardc") || name.hasSuffix(".nib") else { continue }
       names.insert(name)
-      // `Main~ipad.storyboardc` is found under the name `Main` by a device of its kind.
-      for device in ["~ipad", "~iphone"] where FilePath.stem(of: name).hasSuffix(device) {
-        names.insert(FilePath.stem(of: name).dropLast(device.count) + "." + FilePath.suffix(of: name))
-      }
+      // An iPad finds `Main~ipad.storyboardc` under the name `Main`, and has no use for one of an iPhone.
+      if let plain = FilePath.withoutIPad(name) { names.insert(plain) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

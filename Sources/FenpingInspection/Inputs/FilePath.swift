@@ -71,4 +71,10 @@ enum FilePath {
     defer { free(name) }
     return String(cString: name)
   }
+
+  /// `Main.storyboard` of `Main~ipad.storyboard`; nil of a name that is not for iPad alone.
+  static func withoutIPad(_ name: String) -> String? {
+    let stem = stem(of: name)
+    return stem.hasSuffix("~ipad") ? stem.dropLast("~ipad".count) + "." + suffix(of: name) : nil
+  }
 }

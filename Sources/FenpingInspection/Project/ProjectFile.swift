@@ -32,6 +32,16 @@ struct ProjectFile {
 
   subscript(id: String?) -> Object? { id.flatMap { objects.record($0) } }
 
+  /// The folders whose files belong to targets without being listed, by their ids in a fixed order.
+  var synchronizedGroups: [(id: String, group: Object)] {
+    objects.keys.sorted().compactMap { id in
+      guard let object = self[id], object.text("isa") == "PBXFileSystemSynchronizedRootGroup" else {
+        return nil
+      }
+      return (id, object)
+    }
+  }
+
   /// The language of development, for `$(DEVELOPMENT_LANGUAGE)`.
   var developmentRegion: String? { root.text("developmentRegion") }
 

@@ -40,7 +40,7 @@ struct ProjectInspector {
       if let wanted = options.target, wanted != target.name { continue }
       var read: [(ProjectConfiguration, SettingStack)] = []
       for configuration in project.configurations(of: target.object) {
-        read.append((configuration, stack(target, configuration, &result.notes)))
+        read.append((configuration, stack(target, configuration, options, &result.notes)))
       }
       if let reason = TargetPlatform.reasonToSkip(target, stacks: read.map(\.1)) {
         result.skipped.append(CheckReport.Skipped(target.name, reason))
@@ -50,6 +50,10 @@ struct ProjectInspector {
       result.notes += content.notes
       for (configuration, stack) in read {
         if let wanted = options.configuration, wanted != configuration.name { continue }
+        if let reason = TargetPlatform.reasonToSkip(target, stacks: [stack]) {
+          result.skipped.append(CheckReport.Skipped("\(target.name) (\(configuration.name))", reason))
+          continue
+        }
         result.targets.append(inspected(target, configuration, stack, content, options, &result.notes))
       }
     }
@@ -60,10 +64,12 @@ struct ProjectInspector {
   // MARK: Settings
 
   private func stack(
-    _ target: ProjectTarget, _ configuration: ProjectConfiguration, _ notes: inout [LocalizedText]
+    _ target: ProjectTarget, _ configuration: ProjectConfiguration, _ options: InspectionOptions,
+    _ notes: inout [LocalizedText]
   ) -> SettingStack {
     var stack = SettingStack(
       configuration: configuration.name,
+      sdk: "iphoneos" + (options.sdk?.description ?? ""),
       builtIn: [
         "TARGET_NAME": target.name, "TARGETNAME": target.name, "PRODUCT_NAME": target.name,
         "EXECUTABLE_NAME": target.name, "PROJECT_NAME": path.nameOfPath.replacingSuffix(".xcodeproj"),

@@ -47,7 +47,8 @@ struct TargetContent {
         notes.append(.unread("\(display(access.absolute(file))): \(error.reason)"))
       }
     }
-    facts[TargetField.resources.name] = .list(names.map(Value.text))
+    facts[TargetField.resources.name] = .list(
+      (names + names.compactMap(FilePath.withoutIPad)).map(Value.text))
     facts[TargetField.storyboards.name] = .list(documents)
     origins[TargetField.storyboards.name] = places
   }
@@ -88,12 +89,18 @@ struct TargetFiles {
         for path in project.files(of: file) { add(path.hasPrefix("/") ? path : folder + "/" + path) }
       }
     }
-    for id in target.object.texts("fileSystemSynchronizedGroups") {
-      guard let group = project[id], let path = project.path(of: id) else { continue }
-      let excluded = group.texts("exceptions").compactMap { project[$0] }
+    let own = Set(target.object.texts("fileSystemSynchronizedGroups"))
+    for (id, group) in project.synchronizedGroups {
+      guard let path = project.path(of: id) else { continue }
+      let root = path.hasPrefix("/") ? path : folder + "/" + path
+      let exceptions = group.texts("exceptions").compactMap { project[$0] }
         .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") }
-      addFolder(
-        path.hasPrefix("/") ? path : folder + "/" + path, excluded: Set(excluded), access: access)
+      if own.contains(id) {
+        addFolder(root, excluded: Set(exceptions), access: access)
+      } else {
+        // To a target that has not the folder, an exception adds a file.
+        for name in exceptions { add(root + "/" + name) }
+      }
     }
   }
 
@@ -110,7 +117,9 @@ struct TargetFiles {
       for name in names where !name.hasPrefix(".") {
         count += 1
         let inside = relative.isEmpty ? name : relative + "/" + name
-        guard !excluded.contains(inside) else { continue }
+        guard !excluded.contains(inside), !excluded.contains(Self.localized(relative, name) ?? inside) else {
+          continue
+        }
         if access.isLink(root + "/" + inside) { continue }
         if access.isFolder(root + "/" + inside) {
           if !name.hasSuffix(".xcassets"), inside.utf8.count < 1000 { waiting.append(inside) }
@@ -122,6 +131,13 @@ struct TargetFiles {
   }
 
   private static let mostEntries = 20_000
+
+  /// How an exception names a file that every language has of its own.
+  private static func localized(_ folder: String, _ name: String) -> String? {
+    guard folder.hasSuffix(".lproj") else { return nil }
+    let above = folder.folderOfPath
+    return (above.isEmpty ? "" : above) + "/Localized: " + name
+  }
 
   private mutating func add(_ path: String) {
     switch path.nameOfPath.split(separator: ".").last {

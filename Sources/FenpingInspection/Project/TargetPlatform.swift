@@ -10,6 +10,7 @@ enum TargetPlatform {
   static func reasonToSkip(_ target: ProjectTarget, stacks: [SettingStack]) -> LocalizedText? {
     guard let type = target.productType else { return .noProduct }
     guard applications.contains(type) else { return .notAnApplication(type.shortProductType) }
+    guard !stacks.isEmpty else { return .noConfiguration }
     let platforms = stacks.map(platform)
     if platforms.contains(where: { $0 == nil || $0 == "iphoneos" }) { return nil }
     return .otherPlatform(platforms.compactMap(\.self).first?.platformName ?? "")
@@ -52,6 +53,9 @@ extension LocalizedText {
   fileprivate static let noProduct = LocalizedText(
     hans: "它不构建应用（聚合目标或外部构建工具的目标）", hant: "它不建置應用程式（聚合目標或外部建置工具的目標）",
     en: "it builds no app (an aggregate, or a target of an external tool)")
+
+  fileprivate static let noConfiguration = LocalizedText(
+    hans: "它没有任何构建配置", hant: "它沒有任何建置組態", en: "it has no configuration")
 
   fileprivate static func notAnApplication(_ type: String) -> LocalizedText {
     LocalizedText(

@@ -41,10 +41,11 @@ struct SettingCondition {
   }
 
   /// Whether it holds in a build for devices. The value of a parameter that is not known matches only `*`.
-  func holds(in configuration: String) -> Bool {
+  ///
+  /// - Parameter sdk: the SDK's name, with its version where that is known.
+  func holds(in configuration: String, sdk: String = "iphoneos") -> Bool {
     switch parameter {
-    // Which version it has is not known; a pattern that names one asks for more than can be said.
-    case "sdk": Wildcard.matches("iphoneos", pattern) || Wildcard.matches("iphoneos99.0", pattern)
+    case "sdk": Wildcard.matches(sdk, pattern) || pattern == "iphoneos"
     case "arch": Wildcard.matches("arm64", pattern)
     case "config": Wildcard.matches(configuration, pattern)
     case "variant": Wildcard.matches("normal", pattern)

@@ -52,8 +52,16 @@ struct ConfigurationFile {
     open.removeLast()
   }
 
+  /// A line ends at a line feed, at a carriage return, or at both; a mark of the byte order is no part of the first.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    return text.split(separator: 0x0A, omittingEmptySubsequences: false).flatMap { line in
+      (line.last == 0x0D ? line.dropLast() : line).split(separator: 0x0D, omittingEmptySubsequences: false)
+    }
+  }
+
   private mutating func readLines(_ bytes: [UInt8], in file: String) {
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let lines = Self.lines(bytes)
     var number = 0
     while number < lines.count {
       let start = number + 1
@@ -74,13 +82,14 @@ struct ConfigurationFile {
 
   private mutating func readLine(_ line: String, number: Int, in file: String) {
     if line.hasPrefix("#") {
-      guard line.hasPrefix("#include") else { return }
+      let directive = line.dropFirst().trimmingBlanks
+      guard directive.hasPrefix("include") else { return }
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count > 2 else { return }
       let folder = file.folderOfPath
       let name = String(parts[1])
       let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
-      include(path, isOptional: line.hasPrefix("#include?"))
+      include(path, isOptional: directive.hasPrefix("include?"))
       return
     }
     guard let (key, value) = Self.assignment(line) else { return }

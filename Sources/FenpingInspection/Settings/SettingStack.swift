@@ -8,11 +8,14 @@ struct SettingStack {
   /// From the weakest to the strongest.
   private var entries: [SettingEntry] = []
   private let configuration: String
+  /// Its name, with the version where that is known.
+  private let sdk: String
   /// What Xcode itself defines, such as `TARGET_NAME`.
   private let builtIn: [String: String]
   private var named: [String: [Int]] = [:]
 
-  init(configuration: String, builtIn: [String: String]) {
+  init(configuration: String, sdk: String = "iphoneos", builtIn: [String: String]) {
+    self.sdk = sdk
     self.configuration = configuration
     self.builtIn = builtIn
   }
@@ -21,7 +24,7 @@ struct SettingStack {
     for entry in new {
       switch entry {
       case .assignment(let assignment):
-        guard assignment.conditions.allSatisfy({ $0.holds(in: configuration) }) else { continue }
+        guard assignment.conditions.allSatisfy({ $0.holds(in: configuration, sdk: sdk) }) else { continue }
         named[assignment.name, default: []].append(entries.count)
       case .missing: missing.append(entries.count)
       }

@@ -70,11 +70,17 @@ public enum CheckText {
 
   /// `✓ 9 passed · – 3 not applicable`
   private static func counts(of group: CheckGroup, _ style: TextStyle) -> String {
-    [CheckItem.Class.pass, .notApplicable].compactMap { kind in
+    let counts = [CheckItem.Class.pass, .notApplicable].compactMap { kind -> String? in
       let count = group.items(kind).count
       let text = "\(kind.mark) \(kind.counted(count)[style.language])"
       return count == 0 ? nil : style.paint(kind.paint, text)
     }.joined(separator: "  ")
+    // Who reads that nothing is wrong has to know where nothing was asked.
+    let exempt = group.items(.notApplicable).first { $0.finding.rule == "setup/all-orientations" }
+    let reason = exempt.map {
+      TextLayout.indented($0.finding.message[style.language].printable(), by: 2, columns: style.columns)
+    }
+    return [counts, reason].compactMap(\.self).joined(separator: "\n")
   }
 
   private static func list(of group: CheckGroup, _ style: TextStyle) -> String {

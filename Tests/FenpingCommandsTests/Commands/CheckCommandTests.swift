@@ -85,6 +85,13 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test(arguments: [["--rule", "privilege"], ["--rule", "setup/user-setting"]])
+  func aRuleThatIsNoCheckIsRefused(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.plist([]), to: "Info.plist")
+    #expect(CommandRun(["check", path] + options).status == .usage)
+  }
+
   @Test(arguments: ["", "not a plist", "<plist><array/></plist>", "<plist><dict><key>A</key>"])
   func whatCannotBeReadIsNamed(text: String) throws {
     let folder = try TemporaryFolder()

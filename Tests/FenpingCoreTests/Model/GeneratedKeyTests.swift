@@ -21,9 +21,20 @@ struct GeneratedKeyTests {
       ("GENERATE_INFOPLIST_FILE", "YES"), ("INFOPLIST_KEY_UILaunchScreen_Generation", "NO"),
       ("INFOPLIST_KEY_UIRequiresFullScreen_iPad", "YES"), ("INFOPLIST_KEY_UILaunchStoryboardName_iPad", "A"),
       ("INFOPLIST_KEY_UIRequiresFullScreenIgnoredStartingWithVersion", "26"),
+      ("INFOPLIST_KEY_UISupportedInterfaceOrientations~ipad", "UIInterfaceOrientationPortrait"),
     ])
   func nothingIsGenerated(_ setting: String, _ value: String) {
     #expect(GeneratedKey(setting: setting, value: .text(value)) == nil)
+  }
+
+  @Test(
+    "Blanks part the items of a list, quotes are none of it, and commas are",
+    arguments: [
+      ("a  b", ["a", "b"]), (#""a" "b""#, ["a", "b"]), ("a,b", ["a,b"]), ("", []),
+    ] as [(String, [Value])])
+  func listsAreSplitAsXcodeDoes(_ text: String, _ items: [Value]) {
+    let key = GeneratedKey(setting: "INFOPLIST_KEY_UISupportedInterfaceOrientations", value: .text(text))
+    #expect(key?.value == .list(items))
   }
 
   @Test func orientationsAreAList() {

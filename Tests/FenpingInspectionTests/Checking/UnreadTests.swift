@@ -21,7 +21,9 @@ import Testing
     #expect(try alone.verdict(orientations) == "pass error")
     #expect(try alone.verdict(launch) == "pass error")
     #expect(try alone.verdict("setup/base-sdk") == "unknown error")
-    #expect(try alone.verdict("setup/generated-info-plist") == "unknown warning")
+    // Whether it is merged with settings was not asked.
+    let generated = try #require(Catalogue.rule("setup/generated-info-plist"))
+    #expect(Checker.findings(try alone.target(), rules: [generated]).isEmpty)
     #expect(try alone.target().configuration == nil)
   }
 

@@ -20,7 +20,7 @@ import Testing
       try AppBundle.apps(atPath: path) == [
         BuiltApp(
           name: "My App", infoPlistFile: "Info.plist", infoPlist: Array("content".utf8),
-          resources: ["Cell.nib", "LaunchScreen.storyboardc", "Main.storyboardc", "Main~iphone.storyboardc"])
+          resources: ["Cell.nib", "LaunchScreen.storyboardc", "Main~iphone.storyboardc"])
       ])
     let app = try AppBundle.apps(atPath: "My App.app", in: FileAccess(root: folder.url.path))
     #expect(app.map(\.infoPlistFile) == ["My App.app/Info.plist"])

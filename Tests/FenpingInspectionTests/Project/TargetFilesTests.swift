@@ -51,6 +51,14 @@ import Testing
     #expect(try resources(fixture).sorted() == ["Main.storyboard", "Old.storyboard"])
   }
 
+  @Test("An exception may leave out a file in all its languages, and no other of that name")
+  func localizedExceptionsAreLeftOut() throws {
+    let fixture = fixture(
+      folders: ["App": ["/Localized: Launch.storyboard"]],
+      files: ["App/Base.lproj/Launch.storyboard", "App/sub/Main.storyboard"])
+    #expect(try resources(fixture) == ["Main.storyboard"])
+  }
+
   /// An exception names the target that it is for: what is left out of an extension stays in the app.
   @Test func exceptionsOfOtherTargetsDoNotCount() throws {
     var fixture = fixture(folders: ["App": ["Main.storyboard"]], files: ["App/Main.storyboard"])

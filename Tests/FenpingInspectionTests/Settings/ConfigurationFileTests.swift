@@ -30,6 +30,7 @@ import Testing
     ("A[sdk=iphoneos*][config=Debug] = b=c", "A[sdk=iphoneos*][config=Debug] = b=c"),
     ("A [sdk=*] = 1", "A[sdk=*] = 1"), ("A = \"x y\"", "A = \"x y\""),
     // What old project files end a setting with is no part of it.
+    ("\u{FEFF}A = 1", "A = 1"),
     ("A = 1;", "A = 1"), ("A = 1 ; // why", "A = 1"), ("A = ;", "A = "), ("A = a;b", "A = a;b"),
   ])
   func oneLine(line: String, expected: String) {
@@ -56,6 +57,10 @@ import Testing
       "sub/C.xcconfig": "Y = 1",
     ]
     #expect(read(files) == ["X = 1", "X = 2", "Y = 1", "X = 3"])
+  }
+
+  @Test func linesEndInEveryWay() {
+    #expect(read("A = 1\rB = 2\r\nC = 3\n# include \"X\"") == ["A = 1", "B = 2", "C = 3", "missing X"])
   }
 
   @Test func placesAreThoseOfTheIncludedFile() {
