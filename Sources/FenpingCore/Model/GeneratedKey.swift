@@ -54,6 +54,11 @@ public struct GeneratedKey: Sendable, Hashable {
     }
   }
 
+  /// Whether a setting is named like those that generate a key of UIKit's, and generates none whatever its value.
+  static func isUnknown(_ setting: String) -> Bool {
+    setting.hasPrefix(prefix + "UI") && GeneratedKey(setting: setting, value: "YES") == nil
+  }
+
   /// The items of a list of texts: what stands between blanks, without the quotes around it.
   private static func items(_ text: String) -> [String] {
     text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }

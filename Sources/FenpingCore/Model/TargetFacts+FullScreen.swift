@@ -27,11 +27,11 @@ extension LocalizedText {
 
   fileprivate static func ignoredUnreadably(_ value: Value) -> LocalizedText {
     LocalizedText(
-      hans: "UIRequiresFullScreenIgnoredStartingWithVersion 应是写着系统版本的字符串；\(value) 的效果没有文档说明。",
-      hant: "UIRequiresFullScreenIgnoredStartingWithVersion 應是寫著系統版本的字串；\(value) 的效果沒有文件說明。",
+      hans: "UIRequiresFullScreenIgnoredStartingWithVersion 应是写着系统版本的字符串，如 \"26\"；这里的 \(value) 不是，效果没有文档说明。",
+      hant: "UIRequiresFullScreenIgnoredStartingWithVersion 應是寫著系統版本的字串，如 \"26\"；這裡的 \(value) 不是，效果沒有文件說明。",
       en: """
-        UIRequiresFullScreenIgnoredStartingWithVersion is a string that holds a system version; what \(value) \
-        does is not documented.
+        UIRequiresFullScreenIgnoredStartingWithVersion is a string that holds a system version, such as "26"; \
+        \(value) here is none, and what it does is not documented.
         """)
   }
 

@@ -48,6 +48,11 @@ extension TargetFacts {
     case unknown(String?)
   }
 
+  /// Whether these are the facts of a built app: a build stamps the platform, and has no settings any more.
+  var isBuiltApp: Bool {
+    self[TargetField.platform].value != nil && self[TargetField.buildSettings].value == nil
+  }
+
   /// Whether the target runs on iPad, by its families or, where none is declared, by a key for iPad.
   public var iPadSupport: IPadSupport {
     switch effectiveFamilies {

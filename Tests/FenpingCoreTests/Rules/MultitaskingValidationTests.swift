@@ -142,7 +142,9 @@ struct MultitaskingValidationTests {
       "an empty name beside a configuration",
       ["UILaunchScreen": [:], "deployment-target": 15, "UILaunchStoryboardName": ""],
       orientations: .fail, launch: .pass),
-    Vector("a configuration, target unknown", ["UILaunchScreen": [:]], orientations: .fail, launch: .unknown),
+    Vector(
+      "a configuration, no target in a built app", ["UILaunchScreen": [:]], orientations: .fail, launch: .fail
+    ),
     Vector(
       "a configuration, target unknown, SDK before 14", ["UILaunchScreen": [:], "sdk": 13],
       orientations: .fail, launch: .fail),

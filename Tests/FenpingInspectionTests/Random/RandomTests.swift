@@ -79,7 +79,8 @@ extension Oracle {
   /// Of an Info.plist without a project.
   init(_ plist: [String: Value]) {
     func number(_ key: String) -> Double? { plist[key].flatMap { Double($0.description) } }
-    self.init(platform: plist["DTPlatformName"]?.description, plist: plist)
+    let platform = plist["DTPlatformName"]?.description
+    self.init(platform: platform, plist: plist, isBuilt: platform != nil)
     sdk = number("DTPlatformVersion")
     minimum = number("MinimumOSVersion")
     if case .list(let items)? = plist["UIDeviceFamily"] {

@@ -181,6 +181,9 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   }
 
   let keys = facts.generatedKeys
+  // A name like the others that Xcode does not know, such as one of a key that only the file can hold.
+  let unknown = settings.keys.filter { GeneratedKey.isUnknown($0) }.sorted()
+  if !unknown.isEmpty { return verdict(.fail, .unknown(unknown)) }
   guard !keys.isEmpty else { return verdict(.pass, .nothingToGenerate) }
   // The keys are merged in the step that expands build settings; each of the two switches can be off.
   for (name, whereUnset) in zip(switches, [false, true]) {
@@ -243,9 +246,9 @@ extension LocalizedText {
   fileprivate static func ignored(_ keys: [GeneratedKey], _ name: String) -> LocalizedText {
     let list = settings(keys)
     return LocalizedText(
-      hans: "\(name) 不是 YES，\(list.hans) 因此不起作用。",
-      hant: "\(name) 不是 YES，\(list.hant) 因此不起作用。",
-      en: "\(name) is not YES, so \(list.en) does nothing.")
+      hans: "\(name) 不是 YES，这些设置因此不起作用：\(list.hans)。",
+      hant: "\(name) 不是 YES，這些設定因此不起作用：\(list.hant)。",
+      en: "\(name) is not YES, so this does nothing: \(list.en).")
   }
 
   fileprivate static func ignoredTwin(_ keys: [GeneratedKey], _ name: String) -> LocalizedText {
@@ -262,6 +265,16 @@ extension LocalizedText {
       hans: "\(list.hans) 会写进生成的 Info.plist。",
       hant: "\(list.hant) 會寫進產生的 Info.plist。",
       en: "\(list.en): written into the generated Info.plist.")
+  }
+
+  fileprivate static func unknown(_ names: [String]) -> LocalizedText {
+    let list = LocalizedText.listing(names)
+    return LocalizedText(
+      hans: "Xcode 不认识这些设置，它们不起作用：\(list.hans)。请把相应的键写进 Info.plist 文件。",
+      hant: "Xcode 不認識這些設定，它們不起作用：\(list.hant)。請把相應的鍵寫進 Info.plist 檔案。",
+      en:
+        "Xcode knows no such setting, so this does nothing: \(list.en). Write the key into the Info.plist file."
+    )
   }
 
   fileprivate static func clash(_ key: GeneratedKey, _ own: Value) -> LocalizedText {

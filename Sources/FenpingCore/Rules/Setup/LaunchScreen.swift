@@ -211,7 +211,8 @@ private func check(_ facts: TargetFacts) -> Evaluation {
   if facts.definesDefaultLaunchStoryboard {
     return facts.verdict(.pass, .defaultStoryboard, inputs: fields)
   }
-  let reachesConfigurations = facts.isDeployed(from: Version(14))
+  // Xcode takes a built app that names no oldest system for one from before 14.
+  let reachesConfigurations = facts.isDeployed(from: Version(14)) ?? (facts.isBuiltApp ? false : nil)
   if facts.hasLaunchConfiguration, reachesConfigurations == true {
     return facts.verdict(.pass, .configuration, inputs: fields)
   }
@@ -224,7 +225,9 @@ private func check(_ facts: TargetFacts) -> Evaluation {
       ? facts.verdict(.unknown, .deploymentTargetMatters, inputs: fields)
       : facts.verdict(.fail, .configurationTooEarly, inputs: fields)
   }
-  return facts.verdict(.fail, name == .known("") ? .emptyName : .nothing, inputs: fields)
+  if name == .known("") { return facts.verdict(.fail, .emptyName, inputs: fields) }
+  let unusable = fields.map(\.name).first { $0.hasPrefix("UILaunch") && facts.values[$0] != nil }
+  return facts.verdict(.fail, unusable.map { .unusable($0) } ?? .nothing, inputs: fields)
 }
 
 extension LocalizedText {
@@ -268,6 +271,22 @@ extension LocalizedText {
     hans: "UILaunchStoryboardName 是空字符串，等于没有启动故事板。",
     hant: "UILaunchStoryboardName 是空字串，等於沒有啟動 Storyboard。",
     en: "UILaunchStoryboardName is an empty string, which provides no launch storyboard.")
+
+  fileprivate static func unusable(_ key: String) -> LocalizedText {
+    LocalizedText(
+      hans: """
+        有 \(key)，但它不构成启动画面：应是字典（UILaunchStoryboardName 应是字符串），\
+        列出多项的键还要有默认项，且与其中一项的标识相符。
+        """,
+      hant: """
+        有 \(key)，但它不構成啟動畫面：應是字典（UILaunchStoryboardName 應是字串），\
+        列出多項的鍵還要有預設項，且與其中一項的識別碼相符。
+        """,
+      en: """
+        \(key) is there and provides no launch screen: it has to be a dictionary (UILaunchStoryboardName a string), \
+        and a key with several needs a default that is one of the identifiers it defines.
+        """)
+  }
 
   fileprivate static let nothing = LocalizedText(
     hans: "没有启动故事板，也没有启动画面配置。",
