@@ -34,12 +34,13 @@ struct ProjectFile {
 
   /// The folders whose files belong to targets without being listed, by their ids in a fixed order.
   var synchronizedGroups: [(id: String, group: Object)] {
-    objects.keys.sorted().compactMap { id in
-      guard let object = self[id], object.text("isa") == "PBXFileSystemSynchronizedRootGroup" else {
-        return nil
-      }
+    objects.compactMap { id, value -> (id: String, group: Object)? in
+      guard case .record(let object) = value,
+        object.text("isa") == "PBXFileSystemSynchronizedRootGroup"
+      else { return nil }
       return (id, object)
     }
+    .sorted { $0.id < $1.id }
   }
 
   /// The language of development, for `$(DEVELOPMENT_LANGUAGE)`.
