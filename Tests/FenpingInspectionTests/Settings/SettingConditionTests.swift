@@ -74,4 +74,14 @@ import Testing
     #expect(try families("$(inherited)", "$(inherited)", "$(inherited)", "1,2") == iPad)
     #expect(try families("$(inherited),2", "$(inherited)", nil, "1") == iPad)
   }
+
+  @Test(
+    "A version of the SDK counts where it is known",
+    arguments: [
+      ("sdk=iphoneos18*", "iphoneos18.2", true), ("sdk=iphoneos18*", "iphoneos26.0", false),
+      ("sdk=iphoneos18*", "iphoneos", false), ("sdk=iphoneos*", "iphoneos18.2", true),
+    ])
+  func versionsOfTheSDK(text: String, sdk: String, holds: Bool) {
+    #expect(SettingCondition(text).holds(in: "Debug", sdk: sdk) == holds)
+  }
 }
