@@ -39,11 +39,12 @@ struct RuleWords {
   let text: Names
   let questions: [Names]
 
-  /// Both spellings of Chinese count for a question in either, so that both find the same.
+  /// One spelling of Chinese stands for both, so that a question finds the same in either: what the spellings call
+  /// differently is one concept.
   init(_ rule: Rule, in language: Language) {
-    let languages: [Language] = language == .english ? [.english] : [.simplifiedChinese, .traditionalChinese]
-    let texts = [rule.title, rule.statement, rule.advice].flatMap { text in languages.map { text[$0] } }
+    let language = language == .english ? language : .simplifiedChinese
+    let texts = [rule.title, rule.statement, rule.advice].map { $0[language] }
     text = Names(texts.joined(separator: "\n"))
-    questions = rule.questions.flatMap { question in languages.map { Names(question[$0]) } }
+    questions = rule.questions.map { Names($0[language]) }
   }
 }
