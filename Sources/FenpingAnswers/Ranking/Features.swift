@@ -2,17 +2,8 @@ import FenpingModel
 
 /// What is measured of a statement beside a question. The score weighs it (``Weights``).
 struct Features: Sendable {
-  /// Shares of the question's weight that the statement covers: by concepts, by words, and by the words of its
-  /// rules alone; each 0…1.
-  let concepts: Double
-  let words: Double
-  let rules: Double
-  /// How near the question is to one that its rules list, 0…1.
-  let asked: Double
-  /// The question names something of another field, and the statement does not.
-  let isElsewhere: Bool
-  /// The share of the statement's own concepts that the question names.
-  let focus: Double
+  /// What of the question it covers.
+  let cover: Scorer.Cover
   /// How well its kind suits the intent, about −0.25…0.25.
   let intent: Double
   /// It says what the thing asked for is.
@@ -25,13 +16,13 @@ struct Features: Sendable {
   let text: Double
   /// Of the question, whatever the statement: the share of its names and words that no guide has.
   let unknown: Double
-  /// The weight of what is covered, in units of the rarest name's.
-  let evidence: Double
 
   /// In the order of the weights.
   var values: [(name: String, value: Double)] {
     [
-      ("concepts", concepts), ("words", words), ("rule text", rules), ("asked", asked), ("focus", focus),
+      ("concepts", cover.concepts), ("words", cover.words), ("rule text", cover.rules),
+      ("asked", cover.asked),
+      ("focus", cover.focus),
       ("intent", intent),
       ("definition", definition), ("rule", link), ("version", version), ("text", text),
     ]
@@ -49,8 +40,8 @@ struct Features: Sendable {
   /// What the decision to answer at all looks at, in the order of its weights.
   var doubts: [Double] {
     [
-      concepts, words, rules, asked, isElsewhere ? 1 : 0, concepts == 0 ? 1 : 0, unknown,
-      unknown >= 0.5 ? 1 : 0, min(evidence, 1),
+      cover.concepts, cover.words, cover.rules, cover.asked, cover.isElsewhere ? 1 : 0,
+      cover.concepts == 0 ? 1 : 0, unknown, unknown >= 0.5 ? 1 : 0, min(cover.evidence, 1),
     ]
   }
 }

@@ -51,11 +51,11 @@ struct Scorer {
   }
 
   struct Cover: Sendable {
+    /// Shares of the question's weight: by concepts, by words, and by what only the statement's rules name; 0…1.
     let concepts: Double
     let words: Double
-    /// What only the statement's rules name.
     let rules: Double
-    /// How near the question is to one that its rules list.
+    /// How near the question is to one that its rules list, 0…1.
     let asked: Double
     /// It does not name something that the question names and that is of another field: fonts, payment.
     let isElsewhere: Bool
@@ -80,13 +80,11 @@ struct Scorer {
   /// - Parameter text: the full-text score, as a share of the best candidate's.
   func features(_ statement: Statement, _ cover: Cover, text: Double = 0) -> Features {
     Features(
-      concepts: cover.concepts, words: cover.words, rules: cover.rules, asked: cover.asked,
-      isElsewhere: cover.isElsewhere,
-      focus: cover.focus,
+      cover: cover,
       intent: IntentFit.bonus(for: statement, question.intent), definition: definition(statement),
       link: statement.rules.isEmpty ? 0 : 1, version: VersionFit.penalty(for: statement, question),
       text: text,
-      unknown: weights.unknown, evidence: cover.evidence)
+      unknown: weights.unknown)
   }
 }
 

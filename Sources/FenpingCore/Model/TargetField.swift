@@ -194,7 +194,7 @@ extension TargetField {
 extension String {
   /// Truth as Foundation's `boolValue` reads it, which Xcode follows: blanks, one sign and zeros are
   /// skipped, then a letter of yes or true, or a digit, decides.
-  var isLooselyTrue: Bool {
+  package var isLooselyTrue: Bool {
     var rest = utf8.drop { $0 == UInt8(ascii: " ") || (9...13).contains($0) }
     if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
       rest = rest.dropFirst()

@@ -17,8 +17,8 @@ struct MergedInfoPlist {
     values = file?.values ?? [:]
     for key in values.keys { origins[key] = file.map { [$0.origin(of: key)] } }
     // Only NO switches it off; so does a value that nobody knows for nothing.
-    let expands = stack.value(of: "INFOPLIST_EXPAND_BUILD_SETTINGS").map { $0.isTrue } ?? true
-    if expands, stack.value(of: "GENERATE_INFOPLIST_FILE")?.isTrue == true { generate(stack) }
+    let expands = stack.value(of: "INFOPLIST_EXPAND_BUILD_SETTINGS").map { $0.isLooselyTrue } ?? true
+    if expands, stack.value(of: "GENERATE_INFOPLIST_FILE")?.isLooselyTrue == true { generate(stack) }
     if expands { values = values.mapValues { Self.expanded($0, stack) } }
   }
 
@@ -80,13 +80,5 @@ struct InfoPlistFile {
 
   var origins: [String: [Origin]] {
     Dictionary(uniqueKeysWithValues: values.keys.map { ($0, [origin(of: $0)]) })
-  }
-}
-
-extension String {
-  /// How Xcode reads a build setting that is a truth value: as Foundation does, by the first letter or digit.
-  var isTrue: Bool {
-    let word = utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "0") }
-    return word.first.map { "YyTt123456789".utf8.contains($0) } ?? false
   }
 }

@@ -19,8 +19,7 @@ struct FileAccess: Sendable {
   /// - Parameter root: a folder, or a file, in which case that file alone can be read.
   init(root: String) {
     self.root = root
-    let absolute = root.utf8.first == FilePath.slash ? root : FilePath.join(Self.workingFolder, root)
-    folder = FilePath.normal(absolute)
+    folder = FilePath.normal(FilePath.place(root, in: Self.workingFolder))
     resolved = FilePath.resolved(root)
   }
 
@@ -85,7 +84,7 @@ struct FileAccess: Sendable {
 
   /// The path with the root before it and without `.` and `..`.
   func absolute(_ path: String) -> String {
-    FilePath.normal(path.utf8.first == FilePath.slash ? path : FilePath.join(folder, path))
+    FilePath.normal(FilePath.place(path, in: folder))
   }
 
   private static let entryLimit = 100_000
@@ -96,7 +95,7 @@ struct FileAccess: Sendable {
       throw .unreadable(file: relative(path), reason: "no file can have this name")
     }
     // The links in a path come before its `..`, so that it must not be made normal before.
-    let whole = path.utf8.first == FilePath.slash ? path : FilePath.join(folder, path)
+    let whole = FilePath.place(path, in: folder)
     guard let place = FilePath.resolved(whole) else { throw refusal(path) }
     guard let resolved, place == resolved || FilePath.below(resolved, place) != nil else {
       throw .unreadable(file: relative(path), reason: "it lies outside of what is checked")

@@ -13,6 +13,11 @@ enum FilePath {
     folder.isEmpty ? name : folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
+  /// `path` as it is meant in `folder`: an absolute one stays.
+  static func place(_ path: String, in folder: String) -> String {
+    path.utf8.first == slash ? path : join(folder, path)
+  }
+
   /// The last part: `a.plist` of `ios/a.plist`.
   static func name(of path: String) -> String {
     path.utf8.split(separator: slash).last.flatMap { String($0) } ?? path

@@ -72,7 +72,7 @@ struct ProjectFile {
   /// Where the paths of a project in `folder` start: there, if the project does not say otherwise.
   func sourceRoot(of folder: String) -> String {
     let path = root.text("projectDirPath") ?? ""
-    return path.hasPrefix("/") ? path : (folder + "/" + path).normalizedPath
+    return path.hasPrefix("/") ? path : FilePath.normal(FilePath.join(folder, path))
   }
 
   /// Where a file or a folder lies, relative to the root of the sources; nil for what lies elsewhere, such as in an SDK.

@@ -32,7 +32,7 @@ struct ProjectInspector {
   }
 
   /// The folder to which the project's paths are relative.
-  private var folder: String { project.sourceRoot(of: access.absolute(path).folderOfPath) }
+  private var folder: String { project.sourceRoot(of: FilePath.folder(of: access.absolute(path))) }
 
   func inspect(_ options: InspectionOptions) -> Result {
     var result = Result()
@@ -72,7 +72,7 @@ struct ProjectInspector {
       sdk: "iphoneos" + (options.sdk?.description ?? ""),
       builtIn: [
         "TARGET_NAME": target.name, "TARGETNAME": target.name, "PRODUCT_NAME": target.name,
-        "EXECUTABLE_NAME": target.name, "PROJECT_NAME": path.nameOfPath.replacingSuffix(".xcodeproj"),
+        "EXECUTABLE_NAME": target.name, "PROJECT_NAME": FilePath.stem(of: path),
         "CONFIGURATION": configuration.name, "PLATFORM_NAME": "iphoneos",
         "EFFECTIVE_PLATFORM_NAME": "-iphoneos", "SRCROOT": folder, "PROJECT_DIR": folder,
         "SOURCE_ROOT": folder,
@@ -114,7 +114,7 @@ struct ProjectInspector {
     } else {
       relative = nil
     }
-    return relative.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    return relative.map { FilePath.place($0, in: folder) }
   }
 
   private func shown(_ entry: SettingEntry) -> SettingEntry {
@@ -133,15 +133,17 @@ struct ProjectInspector {
     var extra: [String: Value] = content.facts
     var file: InfoPlistFile?
     let name = stack.value(of: "INFOPLIST_FILE")
-    if name == nil, !stack.missingFiles.isEmpty, stack.value(of: "GENERATE_INFOPLIST_FILE")?.isTrue != true {
+    if name == nil, !stack.missingFiles.isEmpty,
+      stack.value(of: "GENERATE_INFOPLIST_FILE")?.isLooselyTrue != true
+    {
       // An app has one, and the file that is missing may say where.
       extra[TargetField.unreadableInfoPlist.name] = "$(INFOPLIST_FILE)"
     }
     if let name, !name.isEmpty {
-      let path = name.hasPrefix("/") ? name : folder + "/" + name
+      let path = FilePath.place(name, in: folder)
       do throws(InspectionError) {
         let bytes = try access.bytes(of: path, limit: Self.longestPlist)
-        if stack.value(of: "INFOPLIST_PREPROCESS")?.isTrue == true,
+        if stack.value(of: "INFOPLIST_PREPROCESS")?.isLooselyTrue == true,
           SourcePlist.firstDirective(in: bytes) != nil
         {
           extra[TargetField.isPreprocessed.name] = true
@@ -225,11 +227,5 @@ extension LocalizedText {
       hans: "\(target)（\(configuration)）：读不到 \(names)；里面的设置当作没有设置。",
       hant: "\(target)（\(configuration)）：讀不到 \(names)；裡面的設定當作沒有設定。",
       en: "\(target) (\(configuration)): \(names) could not be read; what it may set counts as not set.")
-  }
-}
-
-extension String {
-  func replacingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

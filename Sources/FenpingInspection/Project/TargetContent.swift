@@ -36,12 +36,13 @@ struct TargetContent {
     var places: [Origin] = []
     for file in files {
       // Of a localised one the first language stands for all: they differ in words.
-      guard !names.contains(file.nameOfPath) else { continue }
-      names.append(file.nameOfPath)
+      let name = FilePath.name(of: file)
+      guard !names.contains(name) else { continue }
+      names.append(name)
       do throws(InspectionError) {
         let bytes = try access.bytes(of: file, limit: Self.longestInterface)
-        documents.append(.record(try InterfaceReader.document(bytes, name: file.nameOfPath).record))
-        places.append(Origin(.interface, file: display(access.absolute(file)), text: file.nameOfPath))
+        documents.append(.record(try InterfaceReader.document(bytes, name: name).record))
+        places.append(Origin(.interface, file: display(access.absolute(file)), text: name))
       } catch {
         partial.insert(TargetField.storyboards.name)
         notes.append(.unread("\(display(access.absolute(file))): \(error.reason)"))
@@ -86,13 +87,13 @@ struct TargetFiles {
       guard let phase = project[id] else { continue }
       for entry in phase.texts("files") {
         guard let file = project[entry]?.text("fileRef") else { continue }
-        for path in project.files(of: file) { add(path.hasPrefix("/") ? path : folder + "/" + path) }
+        for path in project.files(of: file) { add(FilePath.place(path, in: folder)) }
       }
     }
     let own = Set(target.object.texts("fileSystemSynchronizedGroups"))
     for (id, group) in project.synchronizedGroups {
       guard let path = project.path(of: id) else { continue }
-      let root = path.hasPrefix("/") ? path : folder + "/" + path
+      let root = FilePath.place(path, in: folder)
       let exceptions = group.texts("exceptions").compactMap { project[$0] }
         .filter { $0.text("target") == target.id }.flatMap { $0.texts("membershipExceptions") }
       if own.contains(id) {
@@ -135,12 +136,11 @@ struct TargetFiles {
   /// How an exception names a file that every language has of its own.
   private static func localized(_ folder: String, _ name: String) -> String? {
     guard folder.hasSuffix(".lproj") else { return nil }
-    let above = folder.folderOfPath
-    return (above.isEmpty ? "" : above) + "/Localized: " + name
+    return FilePath.folder(of: folder) + "/Localized: " + name
   }
 
   private mutating func add(_ path: String) {
-    switch path.nameOfPath.split(separator: ".").last {
+    switch FilePath.suffix(of: path) {
     case "swift", "m", "mm": sources.append(path)
     case "storyboard", "xib": interfaces.append(path)
     default: break

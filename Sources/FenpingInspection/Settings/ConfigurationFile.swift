@@ -31,14 +31,15 @@ struct ConfigurationFile {
   }
 
   private mutating func include(_ name: String, isOptional: Bool) {
-    let given = name.normalizedPath
+    let given = FilePath.normal(name)
     guard count < Self.mostFiles, open.count < Self.deepest else {
       notes.append(.includesTooMuch(given))
       return
     }
     // The extension may be left out.
-    let file = [given, given + ".xcconfig"].first { read($0) != nil }
-    guard let file, let bytes = read(file) else {
+    let found = [given, given + ".xcconfig"].lazy.compactMap { [read] file in read(file).map { (file, $0) } }
+      .first
+    guard let (file, bytes) = found else {
       if !isOptional { entries.append(.missing(file: given)) }
       return
     }
@@ -86,10 +87,9 @@ struct ConfigurationFile {
       guard directive.hasPrefix("include") else { return }
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count > 2 else { return }
-      let folder = file.folderOfPath
-      let name = String(parts[1])
-      let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
-      include(path, isOptional: directive.hasPrefix("include?"))
+      include(
+        FilePath.place(String(parts[1]), in: FilePath.folder(of: file)),
+        isOptional: directive.hasPrefix("include?"))
       return
     }
     guard let (key, value) = Self.assignment(line) else { return }
@@ -123,27 +123,6 @@ struct ConfigurationFile {
     }
     let text = String(decoding: line[line.startIndex..<end], as: UTF8.self).trimmingBlanks
     return text.hasSuffix(";") ? text.dropLast().trimmingBlanks : text
-  }
-}
-
-extension String {
-  /// All but the last part; empty where there is one part only.
-  var folderOfPath: String {
-    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
-  }
-
-  /// The last part.
-  var nameOfPath: String {
-    lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self
-  }
-
-  /// Without `.` and, where there is something to go back from, without `..`.
-  var normalizedPath: String {
-    var parts: [Substring] = []
-    for part in split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 }
 

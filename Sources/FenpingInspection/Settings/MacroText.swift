@@ -24,10 +24,11 @@ enum MacroText {
         switch name {
         case "lower": value.lowercased()
         case "upper": value.uppercased()
-        case "base": value.nameOfPath.withoutSuffix
-        case "file": value.nameOfPath
-        case "dir": value.folderOfPath.isEmpty ? "" : value.folderOfPath + "/"
-        case "suffix": String(value.nameOfPath.dropFirst(value.nameOfPath.withoutSuffix.count))
+        case "base": FilePath.name(of: value).withoutSuffix
+        case "file": FilePath.name(of: value)
+        case "dir": FilePath.join(FilePath.folder(of: value), "")
+        case "suffix":
+          String(FilePath.name(of: value).dropFirst(FilePath.name(of: value).withoutSuffix.count))
         case "identifier", "c99extidentifier": value.replacing(with: "_", allowed: "_")
         case "rfc1034identifier": value.replacing(with: "-", allowed: "-.")
         default: value
