@@ -13,7 +13,7 @@ extension Command {
     options: [format.description, Options.json.description, Options.language.description]
   ) { (arguments, session) throws(CommandError) in
     let word = arguments.phrase(term)
-    let concepts = word.isEmpty ? TermBase.standard.concepts : concepts(namedIn: word)
+    let concepts = word.isEmpty ? Array(TermBase.standard.concepts) : concepts(namedIn: word)
     let language = session.language(arguments)
     if arguments[format] == .json {
       session.console.print(TermReport.json(concepts).text)

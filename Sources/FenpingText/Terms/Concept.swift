@@ -1,7 +1,7 @@
-/// One thing of the field under all its names, in three languages. A view of its line in the term table:
-/// making one copies nothing, and most of them are never asked for a name.
+/// One thing of the field under all its names, in three languages. A view of its line in the term table: making one copies
+/// and reads nothing.
 public struct Concept: Sendable, Identifiable {
-  /// What part of the field a concept belongs to.
+  /// What part of the field a concept belongs to, in the order of `Scripts/generate-terms`.
   public enum Area: String, Sendable, CaseIterable {
     /// Platforms, and the ways in which apps share a screen.
     case mode
@@ -23,40 +23,14 @@ public struct Concept: Sendable, Identifiable {
   }
 
   public let area: Area
-  private let table: StaticString
-  /// Where each of the line's seven fields begins, and last the next line.
-  private let starts: SIMD8<UInt32>
+  private let text: ConstantBytes
+  private let line: Range<Int>
 
-  /// - Parameters:
-  ///   - table: text in the form of ``TermTable``, which the concept reads when it is asked.
-  ///   - start: where the concept's line begins.
-  /// - Returns: nil where no line of seven fields is, or where its area is none.
-  init?(_ table: StaticString, lineAt start: Int) {
-    var starts = SIMD8<UInt32>()
-    let fieldCount = table.withUTF8Buffer { text in
-      guard start < text.count else { return 0 }
-      starts[0] = UInt32(start)
-      var count = 1
-      var offset = start
-      while offset < text.count, text[offset] != UInt8(ascii: "\n") {
-        offset += 1
-        if text[offset - 1] == UInt8(ascii: ";"), count < 8 {
-          starts[count] = UInt32(offset)
-          count += 1
-        }
-      }
-      starts[7] = UInt32(offset + 1)
-      return count
-    }
-    guard fieldCount == 7, let area = Area(rawValue: Self.text(of: table, starts, 1)) else { return nil }
-    self.area = area
-    self.table = table
-    self.starts = starts
+  init(_ index: Int, of table: TermTable) {
+    area = table.area(of: index)
+    text = table.text
+    line = table.line(of: index)
   }
-
-  /// Where the names stand in the table, and where the next line begins.
-  var names: Range<Int> { Self.range(starts, 6) }
-  var lineEnd: Int { Int(starts[7]) }
 
   /// Stable and in kebab-case; never reused.
   public var id: String { field(0) }
@@ -70,16 +44,62 @@ public struct Concept: Sendable, Identifiable {
   /// All names in the form in which they are matched, those for display among them.
   public var aliases: [String] { field(6).split(separator: "|").map(String.init) }
 
-  private func field(_ index: Int) -> String { Self.text(of: table, starts, index) }
-
-  private static func text(of table: StaticString, _ starts: SIMD8<UInt32>, _ index: Int) -> String {
-    table.withUTF8Buffer { text in
-      String(decoding: UnsafeBufferPointer(rebasing: text[range(starts, index)]), as: UTF8.self)
+  private func field(_ index: Int) -> String {
+    var start = line.lowerBound
+    var rest = index
+    while rest > 0 {
+      if text[start] == separator { rest -= 1 }
+      start += 1
     }
+    var end = start
+    while end < line.upperBound, text[end] != separator { end += 1 }
+    return text.string(start..<end)
+  }
+}
+
+private let separator = UInt8(ascii: ";")
+
+/// All concepts of a term base, sorted by id; each is made when it is asked for.
+public struct Concepts: RandomAccessCollection, Sendable {
+  private let table: TermTable
+
+  init(_ table: TermTable) {
+    self.table = table
   }
 
-  private static func range(_ starts: SIMD8<UInt32>, _ index: Int) -> Range<Int> {
-    Int(starts[index])..<Int(starts[index + 1]) - 1
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { table.conceptCount }
+
+  public subscript(index: Int) -> Concept { Concept(index, of: table) }
+
+  /// The place of a concept.
+  func index(of id: String) -> Int? {
+    var id = id
+    return id.withUTF8 { id in
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        switch table.compare(id: middle, to: id) {
+        case 0: return middle
+        case ..<0: low = middle + 1
+        default: high = middle
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension TermTable {
+  /// Below zero where the id of a concept is less than `other`, byte by byte; zero where it is the same.
+  fileprivate func compare(id concept: Int, to other: UnsafeBufferPointer<UInt8>) -> Int {
+    let start = line(of: concept).lowerBound
+    for (index, byte) in other.enumerated() {
+      let own = text[start + index]
+      if own == separator { return -1 }
+      if own != byte { return Int(own) - Int(byte) }
+    }
+    return text[start + other.count] == separator ? 0 : 1
   }
 }
 

@@ -11,94 +11,88 @@ public struct ConceptMatch: Sendable, Hashable {
   }
 }
 
-/// Finds names in folded text.
-///
-/// Names lie in the term table and are never copied: an entry is where one stands. They are found by their
-/// first two characters, so that most places of a text cost one look into a small table.
+/// Finds names in folded text. They are sought by their first characters, so that most places of a text cost one look
+/// into a table; and of names that begin alike, what the text has not is only looked for once.
 struct ConceptMatcher: Sendable {
-  private struct Entry {
-    let start: UInt32
-    let length: UInt16
-    let concept: UInt16
-    /// The last byte of the name's third character, 0 where that is of another kind or there is none: most names
-    /// of a bucket are told from the text by it.
-    let third: UInt8
-    /// The next entry of the same bucket; 0 ends it.
-    let next: UInt16
-  }
+  private let table: TermTable
 
-  private let table: StaticString
-  /// The first one is nobody's.
-  private var entries: [Entry] = [
-    Entry(start: 0, length: 0, concept: 0, third: 0, next: 0)
-  ]
-  private var buckets = [UInt16](repeating: 0, count: 1 << 12)
-
-  init(_ table: StaticString) {
+  init(_ table: TermTable) {
     self.table = table
-    entries.reserveCapacity(buckets.count)
-  }
-
-  /// Adds the names that stand at `range` of the table, with `|` between them.
-  mutating func add(names range: Range<Int>, of concept: Int) {
-    table.withUTF8Buffer { text in
-      var start = range.lowerBound
-      while start < range.upperBound {
-        var end = start + 1
-        while end < range.upperBound, text[end] != UInt8(ascii: "|") { end += 1 }
-        let bucket = Self.bucket(at: start, in: text)
-        let entry = Entry(
-          start: UInt32(start), length: UInt16(end - start), concept: UInt16(concept),
-          third: Self.third(at: start, upTo: end, in: text), next: buckets[bucket])
-        buckets[bucket] = UInt16(entries.count)
-        entries.append(entry)
-        start = end + 1
-      }
-    }
   }
 
   func matches(in text: UnsafeBufferPointer<UInt8>) -> [ConceptMatch] {
-    table.withUTF8Buffer { table in
-      var matches: [ConceptMatch] = []
-      var position = 0
-      while position < text.count {
-        if let match = longestMatch(at: position, in: text, table) {
-          matches.append(match)
-          position = match.range.upperBound
-        } else {
-          position = Self.next(after: position, in: text)
-        }
-      }
-      return matches
-    }
-  }
-
-  private func longestMatch(
-    at start: Int, in text: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
-  ) -> ConceptMatch? {
-    var longest: (end: Int, isExact: Bool, concept: UInt16)?
-    let third = Self.third(at: start, upTo: text.count, in: text)
-    func look(into bucket: Int) {
-      var index = buckets[bucket]
-      while index != 0 {
-        let entry = entries[Int(index)]
-        index = entry.next
-        guard entry.third == 0 || entry.third == third else { continue }
-        let name = table[Int(entry.start)..<Int(entry.start) + Int(entry.length)]
-        guard let (end, isExact) = NamePattern(name).match(at: start, in: text) else { continue }
-        // Of two that end together, the one that the text has just so.
-        if longest.map({ end > $0.end || end == $0.end && isExact && !$0.isExact }) ?? true {
-          longest = (end, isExact, entry.concept)
-        }
+    var matches: [ConceptMatch] = []
+    var position = 0
+    while position < text.count {
+      if let match = longestMatch(at: position, in: text) {
+        matches.append(match)
+        position = match.range.upperBound
+      } else {
+        position = Self.next(after: position, in: text)
       }
     }
-    look(into: Self.bucket(at: start, in: text))
-    if CharacterKind(text[start]) == .digit { look(into: Self.numberBucket) }
-    return longest.map { ConceptMatch(concept: Int($0.concept), range: start..<$0.end) }
+    return matches
   }
-}
 
-extension ConceptMatcher {
+  /// A name that stands in the text.
+  private struct Found {
+    let name: Int
+    let end: Int
+    let isExact: Bool
+
+    /// The longer one; of two that end together, the one that the text has just so.
+    func isBetter(than other: Found) -> Bool {
+      end > other.end || end == other.end && isExact && !other.isExact
+    }
+
+    func isAsGood(as other: Found) -> Bool { end == other.end && isExact == other.isExact }
+  }
+
+  @inline(__always)
+  private func longestMatch(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> ConceptMatch? {
+    let key = NameKey(at: start, in: text)
+    var longest = longest(in: key.bucket, third: key.third, at: start, in: text)
+    if CharacterKind(text[start]) == .digit,
+      let number = self.longest(in: NameKey.numberBucket, third: key.third, at: start, in: text),
+      longest.map({ number.isBetter(than: $0) }) ?? true
+    {
+      longest = number
+    }
+    return longest.map { ConceptMatch(concept: table.concept(ofName: $0.name), range: start..<$0.end) }
+  }
+
+  private func longest(
+    in bucket: Int, third: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Found? {
+    var longest: Found?
+    // Where the last name that was held against the text left it, and how much of its beginning the current one has.
+    var end = Int.max
+    var common = 0
+    for name in table.names(inBucket: bucket) {
+      common = min(common, table.sharedBytes(ofName: name))
+      // It would leave the text at the same place.
+      guard common <= end else { continue }
+      let nameThird = table.third(ofName: name)
+      guard nameThird == 0 || nameThird == third else { continue }
+      common = Int.max
+      switch NamePattern(table.name(name)).match(at: start, in: text) {
+      case .failure(let index):
+        end = index
+      case .success(let nameEnd, let isExact):
+        end = Int.max
+        let found = Found(name: name, end: nameEnd, isExact: isExact)
+        guard let other = longest else {
+          longest = found
+          continue
+        }
+        // Of equals the one that stands last in the term base.
+        let isLater = table.start(ofName: name) > table.start(ofName: other.name)
+        if found.isBetter(than: other) || found.isAsGood(as: other) && isLater { longest = found }
+      }
+    }
+    return longest
+  }
+
   /// The next place where a name may begin: never inside a word, a number or a character.
   private static func next(after position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let kind = CharacterKind(text[position])
@@ -113,40 +107,4 @@ extension ConceptMatcher {
     }
     return next
   }
-
-  /// The last byte of the third character behind `position`, 0 where the three are not of one kind.
-  @inline(__always)
-  private static func third(at position: Int, upTo end: Int, in text: UnsafeBufferPointer<UInt8>) -> UInt8 {
-    let kind = CharacterKind(text[position])
-    let place = position + (kind == .han ? 8 : 2)
-    guard kind == .han || kind == .letter, place < end else { return 0 }
-    let isOne = (position...place).allSatisfy { CharacterKind(text[$0]) == kind }
-    return isOne ? text[place] : 0
-  }
-
-  /// Where names are that begin as `text` does at `position`: with the same two characters, or one where
-  /// its kind does not go on, since a space may stand between kinds. It serves texts and the table alike:
-  /// there a name is followed by `|` or by the line's end, which go on with nothing.
-  @inline(__always)
-  private static func bucket(at position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    let kind = CharacterKind(text[position])
-    let length = kind == .han ? 6 : kind == .symbol ? 1 : 2
-    let limit = min(position + length, text.count)
-    var hash = hashSeed ^ UInt32(text[position])
-    var end = position + 1
-    while end < limit, CharacterKind(text[end]) == kind {
-      hash = hash &* hashFactor ^ UInt32(text[end])
-      end += 1
-    }
-    return bucket(hash)
-  }
-
-  /// Where names are that begin with a number, whichever.
-  private static var numberBucket: Int { bucket(hashSeed ^ UInt32(NamePattern.number)) }
-
-  @inline(__always)
-  private static func bucket(_ hash: UInt32) -> Int { Int((hash &* hashFactor) >> 20) }
-
-  private static var hashSeed: UInt32 { 0x811C_9DC5 }
-  private static var hashFactor: UInt32 { 0x9E37_79B1 }
 }

@@ -18,6 +18,17 @@ enum CharacterKind {
     }
   }
 
+  /// Whether `byte` is of this kind as well. A symbol stands alone, as a space or a number may follow it.
+  @inline(__always)
+  func goesOn(_ byte: UInt8) -> Bool {
+    switch self {
+    case .letter: byte &- UInt8(ascii: "a") < 26
+    case .digit: byte &- UInt8(ascii: "0") < 10
+    case .symbol: false
+    case .han: byte >= 0x80
+    }
+  }
+
   /// White space, or the hyphen that joins English words (`full-screen`).
   @inline(__always)
   static func isGap(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: "-") }
@@ -34,25 +45,34 @@ enum CharacterKind {
 struct NamePattern {
   static let number = UInt8(ascii: "#")
 
-  private let name: Slice<UnsafeBufferPointer<UInt8>>
+  private let name: UnsafeBufferPointer<UInt8>
 
-  init(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+  init(_ name: UnsafeBufferPointer<UInt8>) {
     self.name = name
   }
 
-  /// Where the name ends if it begins at `start`, and whether the text has it just so: not in the plural, no
-  /// space left out. Nil where the text has no such name, or a longer word. That a word begins at `start` is
-  /// the caller's affair.
-  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> (end: Int, isExact: Bool)? {
+  enum Match {
+    /// Where the name ends, and whether the text has it just so: not in the plural, no space left out.
+    case success(end: Int, isExact: Bool)
+    /// The first of the name's bytes that the text has not; their number where the text goes on as a longer word. What
+    /// the bytes up to it are decides that alone, whatever follows them.
+    case failure(Int)
+  }
+
+  /// Holds the name against the text from `start` on. That a word begins there is the caller's affair.
+  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Match {
     var position = start
     var last: CharacterKind?
     var isExact = true
-    for byte in name {
+    var index = 0
+    while index < name.count {
+      let byte = name[index]
       if byte == 0x20 {
         let gap = position
         position = skip(from: position, in: text, while: CharacterKind.isGap)
         if position == gap { isExact = false }
         last = nil
+        index += 1
         continue
       }
       let kind: CharacterKind = byte == Self.number ? .digit : CharacterKind(byte)
@@ -60,16 +80,21 @@ struct NamePattern {
         position = skip(from: position, in: text, while: CharacterKind.isSpace)
       }
       if byte == Self.number {
-        guard let end = numberEnd(from: position, in: text) else { return nil }
+        guard let end = numberEnd(from: position, in: text) else { return .failure(index) }
         position = end
+        index += 1
       } else {
-        guard position < text.count, text[position] == byte else { return nil }
-        position += 1
+        // The text has the rest of the run just so, for no space can stand in it.
+        repeat {
+          guard position < text.count, text[position] == name[index] else { return .failure(index) }
+          position += 1
+          index += 1
+        } while index < name.count && kind.goesOn(name[index])
       }
       last = kind
     }
-    guard let end = wordEnd(position, last, in: text) else { return nil }
-    return (end, isExact && end == position)
+    guard let end = wordEnd(position, last, in: text) else { return .failure(name.count) }
+    return .success(end: end, isExact: isExact && end == position)
   }
 
   /// Where the word ends of which `position` is the end or the end of its singular.

@@ -2,27 +2,18 @@
 /// script or vocabulary find a sentence in another.
 public struct TermBase: Sendable {
   /// The terms of `Corpus/terms.tsv`, compiled in.
-  public static let standard = TermBase(TermTable.text)
+  public static let standard = TermBase(.standard)
 
   /// Changes whenever the terms do, so that an index can say by which ones it was made.
-  public static let version = TermTable.version
+  public static let version = StandardTerms.version
 
   /// Sorted by id.
-  public let concepts: [Concept]
+  public let concepts: Concepts
   private let matcher: ConceptMatcher
 
-  /// - Parameter table: text in the form of ``TermTable``.
-  init(_ table: StaticString) {
-    var concepts: [Concept] = []
-    var matcher = ConceptMatcher(table)
-    var start = 0
-    while let concept = Concept(table, lineAt: start) {
-      matcher.add(names: concept.names, of: concepts.count)
-      concepts.append(concept)
-      start = concept.lineEnd
-    }
-    self.concepts = concepts
-    self.matcher = matcher
+  init(_ table: TermTable) {
+    concepts = Concepts(table)
+    matcher = ConceptMatcher(table)
   }
 
   public subscript(id: String) -> Concept? { index(of: id).map { concepts[$0] } }
@@ -51,13 +42,5 @@ public struct TermBase: Sendable {
   }
 
   /// The place of a concept in ``concepts``.
-  public func index(of id: String) -> Int? {
-    var low = 0
-    var high = concepts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if concepts[middle].id < id { low = middle + 1 } else { high = middle }
-    }
-    return low < concepts.count && concepts[low].id == id ? low : nil
-  }
+  public func index(of id: String) -> Int? { concepts.index(of: id) }
 }

@@ -6,19 +6,19 @@ import Testing
 struct ConceptMatcherTests {
   /// A small term base whose names say what they test.
   private let small = TermBase(
-    """
-    app;party;应用;應用;app;;应用|app|主要应用主要
-    bar;window;状态栏;狀態列;status bar;;状态栏|status bar|sbar
-    both;party;两者;兩者;both;app,bar;两者
-    class;window;类别;類別;class;;size class|class
-    nine;mode;iOS 9;iOS 9;iOS 9;;ios9
-    points;window;点;點;point;;#点|#points|pt
-    primary;party;主要 App;主要 App;primary app;app;主要app|主要应用|primary app
-    selector;splitview;方法;方法;selector;;one:two:
-    stat;lifecycle;统计;統計;stat;;stat
-    state;lifecycle;状态;狀態;state;;状态|state|stats
-    suffix;setup;后缀;後綴;suffix;;.png|png图片
-    """)
+    lines: """
+      app;party;应用;應用;app;;应用|app|主要应用主要
+      bar;window;状态栏;狀態列;status bar;;状态栏|status bar|sbar
+      both;party;两者;兩者;both;app,bar;两者
+      class;window;类别;類別;class;;size class|class
+      nine;mode;iOS 9;iOS 9;iOS 9;;ios9
+      points;window;点;點;point;;#点|#points|pt
+      primary;party;主要 App;主要 App;primary app;app;主要app|主要应用|primary app
+      selector;splitview;方法;方法;selector;;one:two:
+      stat;lifecycle;统计;統計;stat;;stat
+      state;lifecycle;状态;狀態;state;;状态|state|stats
+      suffix;setup;后缀;後綴;suffix;;.png|png图片
+      """)
 
   private func names(_ text: String) -> [String] {
     let text = FoldedText(text)
@@ -99,9 +99,31 @@ struct ConceptMatcherTests {
   }
 
   @Test func emptyTableFindsNothing() {
-    #expect(TermBase("").concepts.isEmpty)
-    #expect(TermBase("no fields at all").concepts.isEmpty)
-    #expect(TermBase("").matches(in: Array("应用".utf8)).isEmpty)
+    #expect(TermBase(lines: "").concepts.isEmpty)
+    #expect(TermBase(lines: "").matches(in: Array("应用".utf8)).isEmpty)
+    #expect(TermBase(lines: "")["app"] == nil)
+  }
+
+  /// Names that begin alike are passed over together; none of them may get lost.
+  @Test(arguments: [
+    ("应用程序状态", ["deep=应用程序状态"]), ("应用程序窗口", ["wide=应用程序", "bar=窗口"]), ("应用程窗口", ["app=应用", "bar=窗口"]),
+    ("app state", ["deep=app state"]), ("app stat", ["app=app"]), ("app states", ["deep=app states"]),
+    ("apps stand", ["app=apps"]), ("app stands", ["last=app stands"]),
+  ])
+  func namesThatBeginAlikeAreAllTried(_ text: String, _ expected: [String]) {
+    let base = TermBase(
+      lines: """
+        app;party;应用;應用;app;;应用|app
+        bar;window;窗口;視窗;window;;窗口|window
+        deep;setup;深;深;deep;;应用程序状态|应用程序状况|app state|app static
+        last;setup;末;末;last;;应用程序类别|app stand
+        wide;setup;宽;寬;wide;;应用程序|app statement
+        """)
+    let bytes = FoldedText(text).bytes
+    let names = base.matches(in: bytes).map {
+      base.concepts[$0.concept].id + "=" + String(decoding: bytes[$0.range], as: UTF8.self)
+    }
+    #expect(names == expected)
   }
 
   /// Whatever the text: ranges lie inside it, in order, apart, on the borders of characters.
