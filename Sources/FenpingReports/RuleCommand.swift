@@ -35,7 +35,7 @@ extension Rule {
   }
 
   /// Words of ids that Swift names write in capitals.
-  private static let abbreviations: Set<Substring> = ["sdk"]
+  private static let abbreviations: [Substring] = ["sdk"]
 
   /// `name=value`; nil where the value can only be written as JSON.
   private func assignment(_ name: String, _ value: Value) -> String? {

@@ -27,8 +27,7 @@ public enum TextLayout {
   /// `label` in a column of `indent`, `text` wrapped beside it.
   static func hanging(_ label: String, _ text: String, indent: Int, columns: Int) -> String {
     let space = String(repeating: " ", count: indent)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { wrap(String($0), columns: max(columns - indent, 20)) }
+    let lines = wrap(text, columns: max(columns - indent, 20))
     return lines.enumerated()
       .map { ($0.offset == 0 ? padded(label, to: indent) : space) + $0.element }
       .joined(separator: "\n")

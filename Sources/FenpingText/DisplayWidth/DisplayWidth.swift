@@ -13,16 +13,24 @@ public enum DisplayWidth {
       var offset = 0
       while offset < bytes.count {
         let (scalar, length) = decodeScalar(bytes, at: offset)
-        switch scalar {
-        case 0x20..<0x7F, 0x2010...0x2027: columns += 1
-        case 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x9FFF, 0xFF01...0xFF60: columns += 2
-        default: return nil
-        }
+        guard let width = plainColumns(of: scalar) else { return nil }
+        columns += width
         offset += length
       }
       return columns
     }
     return columns ?? nil
+  }
+
+  /// The columns of a scalar that is a character by itself whatever stands beside it, nil for one that may not be, if
+  /// that is not worth finding out.
+  @inline(__always)
+  static func plainColumns(of scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x20..<0x7F, 0x2010...0x2027: 1
+    case 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x9FFF, 0xFF01...0xFF60: 2
+    default: nil
+    }
   }
 
   /// The columns of one character as a reader sees it. A sequence is as wide as its first scalar that is
