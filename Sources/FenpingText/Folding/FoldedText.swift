@@ -82,13 +82,18 @@ public func folded(_ text: String) -> String { String(decoding: foldedBytes(text
 
 /// The ``FoldedText/bytes`` of `text`, where nobody asks where they came from.
 public func foldedBytes(_ text: String) -> [UInt8] {
-  var text = text
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count)
+  appendFolded(text, to: &bytes)
+  return bytes
+}
+
+/// Appends the folded text to `bytes`.
+func appendFolded(_ text: String, to bytes: inout [UInt8]) {
+  var text = text
   text.withUTF8 { original in
     forEachFoldedScalar(of: original) { scalar, _ in appendScalar(scalar, to: &bytes) }
   }
-  return bytes
 }
 
 /// Some characters of a text, folded for matching.

@@ -17,11 +17,16 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
   private let tags: [Tag?]
   private let forms: PhraseForms
 
-  /// - Parameter phrases: each is folded here.
-  public init(_ phrases: some Sequence<(form: String, tag: Tag?)>) {
-    let phrases = Array(phrases)
-    tags = phrases.map(\.tag)
-    forms = PhraseForms(phrases.map { foldedBytes($0.form) })
+  /// - Parameter phrases: each is folded here; of two that are the same, the first counts.
+  public init(_ phrases: [(form: String, tag: Tag?)]) {
+    var tags: [Tag?] = []
+    var forms = PhraseForms(count: phrases.count)
+    for phrase in phrases {
+      tags.append(phrase.tag)
+      forms.add(phrase.form)
+    }
+    self.tags = tags
+    self.forms = forms
   }
 
   /// All tagged phrases of `text`, in order.
@@ -33,28 +38,34 @@ public struct PhraseTable<Tag: Sendable & Hashable>: Sendable {
 }
 
 /// The phrases of a table by their numbers. What looks at every byte of a text is not generic, because a generic
-/// function of another module is not specialised.
+/// function of another module is not specialised; and all forms share one array, as a table is made at every start.
 private struct PhraseForms: Sendable {
   private struct Entry {
-    let form: [UInt8]
-    let phrase: Int
+    /// Where its form ends in `bytes`; it begins where that of the phrase before ends.
+    let end: Int
+    /// The next phrase with the same place in `first`, counted from 1; 0 ends it.
+    let next: Int
   }
 
-  /// By first byte and the two after it (a Han character has three), longest first.
-  private let entries: [UInt32: [Entry]]
-  /// Which keys there are, by a hash: nearly every place of a text is settled by this.
-  private var mayBegin = [Bool](repeating: false, count: 1 << 12)
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// By a hash of how a phrase begins, one that does so, counted from 1; nearly every place of a text is settled by this.
+  private var first = [Int](repeating: 0, count: 1 << placeBits)
 
-  init(_ forms: [[UInt8]]) {
-    var entries: [UInt32: [Entry]] = [:]
-    for phrase in forms.indices.sorted(by: { forms[$0].count > forms[$1].count }) {
-      let form = forms[phrase]
-      guard !form.isEmpty else { break }
-      let key = Self.key(form, 0)
-      entries[key, default: []].append(Entry(form: form, phrase: phrase))
-      mayBegin[Self.place(of: key)] = true
-    }
-    self.entries = entries
+  private static let placeBits: UInt32 = 10
+
+  init(count: Int) {
+    entries.reserveCapacity(count)
+    bytes.reserveCapacity(count * 16)
+  }
+
+  mutating func add(_ form: String) {
+    let start = bytes.count
+    appendFolded(form, to: &bytes)
+    guard bytes.count > start else { return entries.append(Entry(end: start, next: 0)) }
+    let place = Self.place(of: bytes, start)
+    entries.append(Entry(end: bytes.count, next: first[place]))
+    first[place] = entries.count
   }
 
   func matches(in text: [UInt8]) -> [(phrase: Int, range: Range<Int>)] {
@@ -62,12 +73,9 @@ private struct PhraseForms: Sendable {
     var position = 0
     while position < text.count {
       // No phrase begins inside of a character.
-      if text[position] & 0xC0 == 0x80 {
-        position += 1
-      } else if let entry = entry(at: position, in: text) {
-        let end = position + entry.form.count
-        found.append((entry.phrase, position..<end))
-        position = end
+      if text[position] & 0xC0 != 0x80, let match = longest(at: position, in: text) {
+        found.append(match)
+        position = match.range.upperBound
       } else {
         position += 1
       }
@@ -75,14 +83,21 @@ private struct PhraseForms: Sendable {
     return found
   }
 
-  private func entry(at position: Int, in text: [UInt8]) -> Entry? {
-    let key = Self.key(text, position)
-    guard mayBegin[Self.place(of: key)] else { return nil }
-    return entries[key]?.first { entry in
-      let range = position..<position + entry.form.count
-      return range.upperBound <= text.count && text[range].elementsEqual(entry.form)
-        && isWord(range, in: text)
+  private func longest(at position: Int, in text: [UInt8]) -> (phrase: Int, range: Range<Int>)? {
+    var longest: (phrase: Int, range: Range<Int>)?
+    var next = first[Self.place(of: text, position)]
+    while next != 0 {
+      let phrase = next - 1
+      let form = (phrase == 0 ? 0 : entries[phrase - 1].end)..<entries[phrase].end
+      next = entries[phrase].next
+      let range = position..<position + form.count
+      // The last to be met stands first in the table.
+      guard range.upperBound <= text.count, range.count >= longest?.range.count ?? 0,
+        text[range].elementsEqual(bytes[form]), isWord(range, in: text)
+      else { continue }
+      longest = (phrase, range)
     }
+    return longest
   }
 
   /// A Latin phrase must not be a part of a longer word.
@@ -93,15 +108,15 @@ private struct PhraseForms: Sendable {
       && !(endsInside && text[range.upperBound - 1].isASCIIWord)
   }
 
-  /// Phrases shorter than three bytes have the key of their first byte, which a text has as well only where
+  /// Phrases shorter than three bytes have the place of their first byte, which a text has as well only where
   /// a Latin letter stands: no Han character is that short.
-  private static func key(_ text: [UInt8], _ position: Int) -> UInt32 {
-    let first = UInt32(text[position])
-    guard first >= 0xE0, position + 2 < text.count else { return first }
-    return first << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
+  private static func place(of text: [UInt8], _ position: Int) -> Int {
+    var key = UInt32(text[position])
+    if key >= 0xE0, position + 2 < text.count {
+      key = key << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
+    }
+    return Int((key &* 0x9E37_79B1) >> (32 - placeBits))
   }
-
-  private static func place(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 }
 
 extension UInt8 {
