@@ -10,7 +10,8 @@ final class Connection {
   }
 
   let handle: OpaquePointer
-  private var prepared: [UnsafePointer<UInt8>: PreparedStatement] = [:]
+  /// So few that they are looked through sooner than hashed.
+  private var prepared: [(sql: UnsafePointer<UInt8>, statement: PreparedStatement)] = []
 
   init(path: String, _ access: Access) throws(SQLiteError) {
     var handle: OpaquePointer?
@@ -36,7 +37,7 @@ final class Connection {
   }
 
   deinit {
-    prepared = [:]
+    prepared = []
     sqlite3_close_v2(handle)
   }
 
@@ -111,9 +112,11 @@ final class Connection {
 
   /// The statement of this source text, prepared once; the text is constant, so that data can only be bound.
   private func statement(_ sql: StaticString) throws(SQLiteError) -> PreparedStatement {
-    if let statement = prepared[sql.utf8Start], !statement.isBusy { return statement }
+    for known in prepared where known.sql == sql.utf8Start && !known.statement.isBusy {
+      return known.statement
+    }
     let statement = try PreparedStatement(sql, on: self)
-    prepared[sql.utf8Start] = statement
+    prepared.append((sql.utf8Start, statement))
     return statement
   }
 
