@@ -88,11 +88,23 @@ public func foldedBytes(_ text: String) -> [UInt8] {
   return bytes
 }
 
-/// Appends the folded text to `bytes`.
+/// Appends the folded text to `bytes`. What folding leaves as it is, which is most of any text, is copied in one piece.
 func appendFolded(_ text: String, to bytes: inout [UInt8]) {
   var text = text
   text.withUTF8 { original in
-    forEachFoldedScalar(of: original) { scalar, _ in appendScalar(scalar, to: &bytes) }
+    var offset = 0
+    var copied = 0
+    while offset < original.count {
+      let (scalar, length) = decodeScalar(original, at: offset)
+      let folded = scalar < 0x80 ? ScalarFold.ascii(scalar) : ScalarFold.table(scalar)
+      if folded != scalar {
+        bytes.append(contentsOf: original[copied..<offset])
+        if folded != ScalarFold.nothing { appendScalar(folded, to: &bytes) }
+        copied = offset + length
+      }
+      offset += length
+    }
+    bytes.append(contentsOf: original[copied...])
   }
 }
 

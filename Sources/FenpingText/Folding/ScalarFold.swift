@@ -1,8 +1,6 @@
 /// Folds single Unicode scalars for matching: width, case, script and compatibility twins.
-///
-/// The table is decoded on first use, and only a text with something beyond ASCII uses it.
 struct ScalarFold: Sendable {
-  static let table = ScalarFold()
+  static var table: ScalarFold { ScalarFold() }
 
   /// What ``callAsFunction(_:)`` gives for a scalar that has no place in a folded text.
   static let nothing = UInt32.max
@@ -11,27 +9,12 @@ struct ScalarFold: Sendable {
   @inline(__always)
   static func ascii(_ scalar: UInt32) -> UInt32 { scalar &- 0x41 < 26 ? scalar | 0x20 : scalar }
 
-  /// For each block of 64 scalars, which block of `targets` has it; block 0 folds nothing.
-  private var blocks = [UInt16](repeating: 0, count: 0x32400 >> 6)
-  /// What each scalar folds to, or 0 where it stays.
-  private var targets = [UInt32](repeating: 0, count: 64)
-
-  private init() {
-    targets.reserveCapacity(0x10000)
-    addClasses(FoldTable.ideographs)
-    addClasses(FoldTable.letters)
-    for (first, twins) in FoldTable.compatibility {
-      var scalar = first
-      forEachScalar(of: twins) { twin in
-        guard twin != space else { return }
-        if twin != hyphen { add(scalar, twin) }
-        scalar += 1
-      }
-    }
-  }
+  private init() {}
 
   /// What `scalar` is in a folded text; ``nothing`` where it is dropped.
   func callAsFunction(_ scalar: UInt32) -> UInt32 {
+    // Most of what is asked for.
+    if 0x4E00...0x9FFF ~= scalar { return Self.listed(scalar) ?? scalar }
     switch scalar {
     case ..<0x80: return Self.ascii(scalar)
     case 0xFF01...0xFF5E: return Self.ascii(scalar - 0xFEE0)
@@ -39,11 +22,22 @@ struct ScalarFold: Sendable {
     default: break
     }
     if Self.isInvisible(scalar) { return Self.nothing }
-    let block = Int(scalar >> 6)
-    guard block < blocks.count else { return scalar }
-    let target = targets[Int(blocks[block]) << 6 | Int(scalar & 63)]
-    return target == 0 ? scalar : target
+    return Self.listed(scalar) ?? scalar
   }
+
+  /// What ``FoldTable`` says that `scalar` folds to; nil where it stays.
+  @inline(__always)
+  static func listed(_ scalar: UInt32) -> UInt32? {
+    let block = Int(scalar >> 6)
+    guard block < blocks.count else { return nil }
+    let row = blocks.number(block, at: 0, digits: 2)
+    guard row != 0 else { return nil }
+    let target = targets.number(row << 6 | Int(scalar & 63), at: 0, digits: 3)
+    return target == 0 ? nil : UInt32(target)
+  }
+
+  private static var blocks: PackedRows { PackedRows(ConstantBytes(FoldTable.blocks), width: 2) }
+  private static var targets: PackedRows { PackedRows(ConstantBytes(FoldTable.targets), width: 3) }
 
   /// Soft hyphen, zero-width spaces, marks and joiners, byte order mark, variation selectors: a reader
   /// does not see them. Accents that stand alone go with them, as the table takes those of whole letters.
@@ -53,42 +47,6 @@ struct ScalarFold: Sendable {
       0xE0100...0xE01EF:
       true
     default: false
-    }
-  }
-
-  private mutating func addClasses(_ text: StaticString) {
-    var representative: UInt32?
-    forEachScalar(of: text) { scalar in
-      if scalar == space {
-        representative = nil
-      } else if let representative {
-        add(scalar, representative)
-      } else {
-        representative = scalar
-      }
-    }
-  }
-
-  private mutating func add(_ scalar: UInt32, _ target: UInt32) {
-    let block = Int(scalar >> 6)
-    if blocks[block] == 0 {
-      blocks[block] = UInt16(targets.count >> 6)
-      targets.append(contentsOf: repeatElement(0, count: 64))
-    }
-    targets[Int(blocks[block]) << 6 | Int(scalar & 63)] = target
-  }
-}
-
-private let space = UInt32(UInt8(ascii: " "))
-private let hyphen = UInt32(UInt8(ascii: "-"))
-
-private func forEachScalar(of text: StaticString, _ body: (UInt32) -> Void) {
-  text.withUTF8Buffer { bytes in
-    var offset = 0
-    while offset < bytes.count {
-      let (scalar, length) = decodeScalar(bytes, at: offset)
-      body(scalar)
-      offset += length
     }
   }
 }

@@ -51,29 +51,35 @@ struct ConceptMatcher: Sendable {
   @inline(__always)
   private func longestMatch(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> ConceptMatch? {
     let key = NameKey(at: start, in: text)
-    var longest = longest(in: key.bucket, third: key.third, at: start, in: text)
-    if CharacterKind(text[start]) == .digit,
-      let number = self.longest(in: NameKey.numberBucket, third: key.third, at: start, in: text),
-      longest.map({ number.isBetter(than: $0) }) ?? true
-    {
-      longest = number
+    var longest: Found?
+    if let bucket = key.long { look(into: bucket, at: start, in: text, &longest) }
+    look(into: key.short, at: start, in: text, &longest)
+    if CharacterKind(text[start]) == .digit {
+      var number: Found?
+      look(into: NameKey.numberBucket, at: start, in: text, &number)
+      if let number, longest.map({ number.isBetter(than: $0) }) ?? true { longest = number }
     }
     return longest.map { ConceptMatch(concept: table.concept(ofName: $0.name), range: start..<$0.end) }
   }
 
-  private func longest(
-    in bucket: Int, third: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>
-  ) -> Found? {
-    var longest: Found?
+  @inline(__always)
+  private func look(
+    into bucket: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>, _ longest: inout Found?
+  ) {
+    let names = table.names(inBucket: bucket)
+    if !names.isEmpty { look(through: names, at: start, in: text, &longest) }
+  }
+
+  private func look(
+    through names: Range<Int>, at start: Int, in text: UnsafeBufferPointer<UInt8>, _ longest: inout Found?
+  ) {
     // Where the last name that was held against the text left it, and how much of its beginning the current one has.
     var end = Int.max
     var common = 0
-    for name in table.names(inBucket: bucket) {
+    for name in names {
       common = min(common, table.sharedBytes(ofName: name))
       // It would leave the text at the same place.
       guard common <= end else { continue }
-      let nameThird = table.third(ofName: name)
-      guard nameThird == 0 || nameThird == third else { continue }
       common = Int.max
       switch NamePattern(table.name(name)).match(at: start, in: text) {
       case .failure(let index):
@@ -90,7 +96,6 @@ struct ConceptMatcher: Sendable {
         if found.isBetter(than: other) || found.isAsGood(as: other) && isLater { longest = found }
       }
     }
-    return longest
   }
 
   /// The next place where a name may begin: never inside a word, a number or a character.

@@ -1,37 +1,35 @@
 /// By what names are sought at a place of a text. It serves the names themselves alike, as each is alone in its own text.
 struct NameKey {
-  /// As a power of two: enough that two of three places of a text meet an empty one.
+  /// As a power of two: enough that most places of a text meet an empty one.
   static let bucketBits = 14
 
   /// Where names are that begin with the same two characters, or one where its kind does not go on, since a space may
   /// stand between kinds.
-  let bucket: Int
-  /// Six bits of the third character, of its last byte; 0 where the three are not of one kind. Most names of a bucket are
-  /// told from the text by it.
-  let third: Int
+  let short: Int
+  /// Where names are that begin with the same three characters of one kind; nil where the text has no such three. A name
+  /// that begins with three is here alone, as most names do and many begin with the same two.
+  let long: Int?
 
   /// The bucket of the names that begin with a number, whichever.
-  static let numberBucket = bucket(of: seed ^ UInt32(NamePattern.number))
+  static var numberBucket: Int { bucket(of: seed ^ UInt32(NamePattern.number)) }
 
   @inline(__always)
   init(at position: Int, in text: UnsafeBufferPointer<UInt8>) {
     let kind = CharacterKind(text[position])
-    let length = kind == .han ? 6 : kind == .symbol ? 1 : 2
-    let limit = min(position + length, text.count)
+    let size = kind == .han ? 3 : 1
     var hash = Self.seed ^ UInt32(text[position])
     var end = position + 1
-    while end < limit, CharacterKind(text[end]) == kind {
-      hash = hash &* Self.factor ^ UInt32(text[end])
-      end += 1
+    func take(upTo limit: Int) -> Bool {
+      while end < limit {
+        guard end < text.count, kind.goesOn(text[end]) else { return false }
+        hash = hash &* Self.factor ^ UInt32(text[end])
+        end += 1
+      }
+      return true
     }
-    bucket = Self.bucket(of: hash)
-    let place = position + (kind == .han ? 8 : 2)
-    guard end == position + length, kind == .han || kind == .letter, place < text.count else {
-      third = 0
-      return
-    }
-    while end <= place, CharacterKind(text[end]) == kind { end += 1 }
-    third = end > place ? max(Int(text[place] & 63), 1) : 0
+    let hasTwo = take(upTo: position + 2 * size)
+    short = Self.bucket(of: hash)
+    long = hasTwo && take(upTo: position + 3 * size) ? Self.bucket(of: hash) : nil
   }
 
   @inline(__always)

@@ -6,15 +6,15 @@ struct TermTable: Sendable {
   private let lines: PackedRows
   /// The first of the names of each bucket (3 digits); last, how many names there are.
   private let buckets: PackedRows
-  /// The names by their buckets, there by their bytes: the key's third (1 digit), how many bytes are those of the name
-  /// before in the same bucket, 63 at most (1), where it stands in the text (3), how long it is (2), its concept (2).
+  /// The names by their buckets, there by their bytes: how many bytes are those of the name before in the same bucket, 63
+  /// at most (1 digit), where it stands in the text (3), how long it is (2), its concept (2).
   private let names: PackedRows
 
   init(text: ConstantBytes, lines: ConstantBytes, buckets: ConstantBytes, names: ConstantBytes) {
     self.text = text
     self.lines = PackedRows(lines, width: 4)
     self.buckets = PackedRows(buckets, width: 3)
-    self.names = PackedRows(names, width: 9)
+    self.names = PackedRows(names, width: 8)
   }
 
   init(text: StaticString, lines: StaticString, buckets: StaticString, names: StaticString) {
@@ -41,20 +41,17 @@ struct TermTable: Sendable {
   }
 
   @inline(__always)
-  func third(ofName index: Int) -> Int { names.number(index, at: 0, digits: 1) }
+  func sharedBytes(ofName index: Int) -> Int { names.number(index, at: 0, digits: 1) }
 
   @inline(__always)
-  func sharedBytes(ofName index: Int) -> Int { names.number(index, at: 1, digits: 1) }
-
-  @inline(__always)
-  func start(ofName index: Int) -> Int { names.number(index, at: 2, digits: 3) }
+  func start(ofName index: Int) -> Int { names.number(index, at: 1, digits: 3) }
 
   @inline(__always)
   func name(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = start(ofName: index)
-    return text[start..<start + names.number(index, at: 5, digits: 2)]
+    return text[start..<start + names.number(index, at: 4, digits: 2)]
   }
 
   @inline(__always)
-  func concept(ofName index: Int) -> Int { names.number(index, at: 7, digits: 2) }
+  func concept(ofName index: Int) -> Int { names.number(index, at: 6, digits: 2) }
 }

@@ -22,6 +22,19 @@ import Testing
     #expect(folded(original) == expected)
   }
 
+  /// A digest of all pairs: an index is cut into tokens by this table, so a change of it is a new tokenizer.
+  @Test func tableIsTheOneThatTheTokenizersVersionStandsFor() {
+    var digest = UInt32(0x811C_9DC5)
+    var count = 0
+    for scalar in UInt32(0)...0x10FFFF {
+      guard let target = ScalarFold.listed(scalar) else { continue }
+      count += 1
+      for number in [scalar, target] { digest = (digest ^ number) &* 0x0100_0193 }
+    }
+    #expect(count == 6505)
+    #expect(Tokenizer.version == 1 && digest == 0xAE20_0FA2)
+  }
+
   @Test func foldingTwiceIsFoldingOnce() {
     let fold = ScalarFold.table
     for scalar in UInt32(0)...0x10FFFF where Unicode.Scalar(scalar) != nil {

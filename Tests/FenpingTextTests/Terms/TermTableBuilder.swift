@@ -11,13 +11,14 @@ struct TermTableBuilder {
     let bytes: [UInt8]
     let start: Int
     let concept: Int
-    let key: NameKey
+    let bucket: Int
 
     init(_ bytes: ArraySlice<UInt8>, concept: Int) {
       self.bytes = Array(bytes)
       start = bytes.startIndex
       self.concept = concept
-      key = self.bytes.withUnsafeBufferPointer { NameKey(at: 0, in: $0) }
+      let key = self.bytes.withUnsafeBufferPointer { NameKey(at: 0, in: $0) }
+      bucket = key.long ?? key.short
     }
   }
 
@@ -33,8 +34,8 @@ struct TermTableBuilder {
     lines += PackedRows.digits(of: self.text.isEmpty ? 0 : self.text.count + 1, count: 3)
     lines += PackedRows.digits(of: 0, count: 1)
     found.sort { one, other in
-      one.key.bucket == other.key.bucket
-        ? one.bytes.lexicographicallyPrecedes(other.bytes) : one.key.bucket < other.key.bucket
+      one.bucket == other.bucket
+        ? one.bytes.lexicographicallyPrecedes(other.bytes) : one.bucket < other.bucket
     }
     add(found)
   }
@@ -42,15 +43,14 @@ struct TermTableBuilder {
   private mutating func add(_ found: [Name]) {
     var nextBucket = 0
     for (index, name) in found.enumerated() {
-      while nextBucket <= name.key.bucket {
+      while nextBucket <= name.bucket {
         buckets += PackedRows.digits(of: index, count: 3)
         nextBucket += 1
       }
-      let before = index > 0 && found[index - 1].key.bucket == name.key.bucket ? found[index - 1].bytes : []
+      let before = index > 0 && found[index - 1].bucket == name.bucket ? found[index - 1].bytes : []
       let shared = zip(before, name.bytes).prefix { $0 == $1 }.count
-      names +=
-        PackedRows.digits(of: name.key.third, count: 1) + PackedRows.digits(of: min(shared, 63), count: 1)
-      names += PackedRows.digits(of: name.start, count: 3) + PackedRows.digits(of: name.bytes.count, count: 2)
+      names += PackedRows.digits(of: min(shared, 63), count: 1) + PackedRows.digits(of: name.start, count: 3)
+      names += PackedRows.digits(of: name.bytes.count, count: 2)
       names += PackedRows.digits(of: name.concept, count: 2)
     }
     for _ in nextBucket...(1 << NameKey.bucketBits) {
