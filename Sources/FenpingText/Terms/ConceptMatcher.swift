@@ -52,7 +52,7 @@ struct ConceptMatcher: Sendable {
   private func longestMatch(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> ConceptMatch? {
     let key = NameKey(at: start, in: text)
     var longest: Found?
-    if let bucket = key.long { look(into: bucket, at: start, in: text, &longest) }
+    if let bucket = key.long { look(into: bucket, alike: key.longLength, at: start, in: text, &longest) }
     look(into: key.short, at: start, in: text, &longest)
     if CharacterKind(text[start]) == .digit {
       var number: Found?
@@ -62,16 +62,19 @@ struct ConceptMatcher: Sendable {
     return longest.map { ConceptMatch(concept: table.concept(ofName: $0.name), range: start..<$0.end) }
   }
 
+  /// - Parameter alike: so many bytes of a name are of one kind.
   @inline(__always)
   private func look(
-    into bucket: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>, _ longest: inout Found?
+    into bucket: Int, alike: Int = 0, at start: Int, in text: UnsafeBufferPointer<UInt8>,
+    _ longest: inout Found?
   ) {
     let names = table.names(inBucket: bucket)
-    if !names.isEmpty { look(through: names, at: start, in: text, &longest) }
+    if !names.isEmpty { look(through: names, alike: alike, at: start, in: text, &longest) }
   }
 
   private func look(
-    through names: Range<Int>, at start: Int, in text: UnsafeBufferPointer<UInt8>, _ longest: inout Found?
+    through names: Range<Int>, alike: Int, at start: Int, in text: UnsafeBufferPointer<UInt8>,
+    _ longest: inout Found?
   ) {
     // Where the last name that was held against the text left it, and how much of its beginning the current one has.
     var end = Int.max
@@ -80,8 +83,9 @@ struct ConceptMatcher: Sendable {
       common = min(common, table.sharedBytes(ofName: name))
       // It would leave the text at the same place.
       guard common <= end else { continue }
+      let known = min(common, alike)
       common = Int.max
-      switch NamePattern(table.name(name)).match(at: start, in: text) {
+      switch NamePattern(table.name(name)).match(at: start, in: text, known: known) {
       case .failure(let index):
         end = index
       case .success(let nameEnd, let isExact):

@@ -9,6 +9,8 @@ struct NameKey {
   /// Where names are that begin with the same three characters of one kind; nil where the text has no such three. A name
   /// that begins with three is here alone, as most names do and many begin with the same two.
   let long: Int?
+  /// The bytes of three characters of the kind that stands there.
+  let longLength: Int
 
   /// The bucket of the names that begin with a number, whichever.
   static var numberBucket: Int { bucket(of: seed ^ UInt32(NamePattern.number)) }
@@ -29,6 +31,7 @@ struct NameKey {
     }
     let hasTwo = take(upTo: position + 2 * size)
     short = Self.bucket(of: hash)
+    longLength = 3 * size
     long = hasTwo && take(upTo: position + 3 * size) ? Self.bucket(of: hash) : nil
   }
 

@@ -60,11 +60,13 @@ struct NamePattern {
   }
 
   /// Holds the name against the text from `start` on. That a word begins there is the caller's affair.
-  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Match {
-    var position = start
-    var last: CharacterKind?
+  ///
+  /// - Parameter known: so many of the name's bytes, all of one kind, are those of the text.
+  func match(at start: Int, in text: UnsafeBufferPointer<UInt8>, known: Int = 0) -> Match {
+    var position = start + known
+    var last = known > 0 ? CharacterKind(name[0]) : nil
     var isExact = true
-    var index = 0
+    var index = known
     while index < name.count {
       let byte = name[index]
       if byte == 0x20 {
