@@ -10,6 +10,11 @@ static inline int fenping_set_option(sqlite3 *db, int option, int on) {
   return sqlite3_db_config(db, option, on, (int *)0);
 }
 
+/** Has SQLite not keep count of its memory; `sqlite3_config` is variadic. */
+static inline int fenping_count_no_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 /** Binds a copy of the text; the macro `SQLITE_TRANSIENT` casts a number to a function. */
 static inline int fenping_bind_text(sqlite3_stmt *statement, int index, const char *text, int size) {
   return sqlite3_bind_text(statement, index, text, size, SQLITE_TRANSIENT);

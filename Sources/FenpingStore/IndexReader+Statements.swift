@@ -117,6 +117,13 @@ extension IndexReader {
   /// A statement with all that is linked to it. Every other query only finds numbers: the columns are named once, and
   /// four small statements that are prepared once cost less than a large one for each way to find statements.
   private func statement(numbered number: Int64) throws(SQLiteError) -> FenpingModel.Statement? {
+    if let statement = known[Int(number)] { return statement }
+    let statement = try read(statement: number)
+    if known.count < Self.mostKnown { known[Int(number)] = statement }
+    return statement
+  }
+
+  private func read(statement number: Int64) throws(SQLiteError) -> FenpingModel.Statement? {
     let reasons = try connection.rows(
       """
       SELECT statement.id, origin

@@ -6,6 +6,11 @@ import FenpingText
 public final class IndexReader {
   let path: String
   let connection: Connection
+  /// The statements that were read, by their numbers: one answer often meets a statement as a candidate, as a reason and
+  /// as one that may contradict.
+  var known: [Int: FenpingModel.Statement] = [:]
+  /// Who reads a whole index keeps no more of it than this.
+  static let mostKnown = 256
 
   /// Opens an index. What is no whole index of this program's version is refused.
   ///
