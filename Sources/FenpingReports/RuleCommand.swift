@@ -4,7 +4,7 @@ extension Rule {
   /// A command line that runs the rule as it stands: on its first example or, where that is long to type, on the
   /// first that is not; nil where the rule cannot be run.
   public var exampleCommand: String? {
-    let commands = examples.map { command(running: $0) }
+    let commands = examples.lazy.map { command(running: $0) }
     return commands.first { $0.utf8.count <= Self.handyLength } ?? commands.first
   }
 

@@ -34,11 +34,11 @@ extension IndexReader {
       for source in same where (source.status.changed > written) == isSuspect {
         guard source.status.size <= budget else { continue }
         budget -= source.status.size
-        // One that cannot be read now says nothing about the index.
-        guard let file = try? OpenFile(reading: source.path), let hash = try? file.hexDigest() else {
-          continue
-        }
-        if hash != source.hash { stale.append(source.path) }
+        // One that cannot be read now says nothing about the index; one that has grown meanwhile is another one.
+        guard let file = try? OpenFile(reading: source.path),
+          let bytes = try? file.read(source.status.size + 1, at: 0)
+        else { continue }
+        if SHA256.hexDigest(of: bytes) != source.hash { stale.append(source.path) }
       }
     }
     return stale.sorted()
