@@ -2,7 +2,7 @@
 -- One file holds a whole index; it is never changed in place, only written anew.
 
 PRAGMA application_id = 1179668039; -- "FPNG"
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 -- What made the index: `format`, `tokenizer`, `extractor` and `term-base` are versions. The key
 -- `source:PATH` stands for a source file, PATH being relative to the index's folder; its value is the
@@ -94,6 +94,17 @@ CREATE TABLE statement_concept (
   concept TEXT NOT NULL REFERENCES concept,
   PRIMARY KEY (statement, ordinal)
 ) WITHOUT ROWID, STRICT;
+
+-- The concepts that a statement's own words name, each once: in its quote, in the sentence that introduces its list, in
+-- its text, in its section. They are places in the term base's list of ids, counted from 0. A question is held against
+-- them, and reading them costs less than finding them.
+CREATE TABLE statement_names (
+  statement INTEGER PRIMARY KEY REFERENCES statement,
+  quote TEXT NOT NULL,
+  lead TEXT NOT NULL,
+  text TEXT NOT NULL,
+  section TEXT NOT NULL
+) STRICT;
 
 -- SHA-256 of this file with these 64 digits written as zeros.
 CREATE TABLE seal (

@@ -165,6 +165,10 @@ extension IndexBuilder {
         "INSERT INTO statement_concept VALUES (?1, ?2, ?3)",
         .integer(statements), .integer(ordinal), .text(concept))
     }
+    let names = StatementNames(statement).columns.map { SQLValue.text($0) }
+    try staging.run(
+      "INSERT INTO statement_names VALUES (?1, ?2, ?3, ?4, ?5)",
+      .integer(statements), names[0], names[1], names[2], names[3])
     for (ordinal, link) in statement.reasons.enumerated() {
       reasons.append((statements, ordinal, link))
     }

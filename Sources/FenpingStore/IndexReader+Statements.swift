@@ -4,6 +4,7 @@ public import FenpingModel
 public struct Candidate: Sendable {
   public let rowid: Int64
   public let statement: FenpingModel.Statement
+  public let names: StatementNames
   /// BM25 over text, section and concepts, the higher the better; always positive.
   public let bm25: Double
 }
@@ -14,10 +15,11 @@ extension IndexReader {
     try match { () throws(SQLiteError) in
       var found: [Candidate] = []
       for (number, score) in try FullTextTable.statements.best(limit, match: pattern, on: connection) {
-        guard let statement = try statement(numbered: number) else {
+        guard let statement = try statement(numbered: number), let names = try names(ofStatement: number)
+        else {
           throw .damaged("no statement \(number)")
         }
-        found.append(Candidate(rowid: number, statement: statement, bm25: score))
+        found.append(Candidate(rowid: number, statement: statement, names: names, bm25: score))
       }
       return found
     }
@@ -121,6 +123,12 @@ extension IndexReader {
     let statement = try read(statement: number)
     if known.count < Self.mostKnown { known[Int(number)] = statement }
     return statement
+  }
+
+  private func names(ofStatement number: Int64) throws(SQLiteError) -> StatementNames? {
+    try connection.first(
+      "SELECT quote, lead, text, section FROM statement_names WHERE statement = ?1", .integer(number)
+    ) { row throws(SQLiteError) in try StatementNames(row) }
   }
 
   private func read(statement number: Int64) throws(SQLiteError) -> FenpingModel.Statement? {

@@ -42,6 +42,14 @@ import Testing
     #expect(try reader.statements(linkedTo: "project").isEmpty)
   }
 
+  @Test func whatAStatementNamesIsThatOfItsWords() throws {
+    let pattern = try #require(MatchPattern("应用")).any
+    let candidates = try reader.candidates(match: pattern, limit: 10)
+    #expect(!candidates.isEmpty)
+    for candidate in candidates { #expect(candidate.names == StatementNames(candidate.statement)) }
+    #expect(candidates.contains { !$0.names.text.isEmpty })
+  }
+
   @Test func documentsComeBackForTheNextIndex() throws {
     for sample in Samples.all {
       let document = try #require(try reader.indexedDocument(named: sample.document.name, location: nil))

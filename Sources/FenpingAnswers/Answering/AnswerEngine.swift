@@ -134,7 +134,8 @@ public struct AnswerEngine {
     let reasons = try self.reasons(of: found.map(\.statement))
     return found.map { candidate in
       let statement = candidate.statement
-      let cover = scorer.cover(statement, reasons: statement.reasons.compactMap { reasons[$0.statement] })
+      let cover = scorer.cover(
+        statement, names: candidate.names, reasons: statement.reasons.compactMap { reasons[$0.statement] })
       let features = scorer.features(statement, cover, text: candidate.bm25 / max(best, 0.001))
       return Ranked(statement: statement, features: features)
     }

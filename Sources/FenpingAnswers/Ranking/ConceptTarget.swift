@@ -1,4 +1,5 @@
 import FenpingModel
+import FenpingStore
 import FenpingText
 
 /// The names of a statement by where they stand.
@@ -14,13 +15,23 @@ struct NamedPlaces {
   /// All that the extractor found it to name, things of which these are kinds among them.
   let all: [String]
 
-  init(_ statement: Statement, reasons: [Statement], shared: SharedNames) {
-    quote = Names(statement.quote)
-    lead = shared.names(in: statement.procedure ?? "")
-    let around = (reasons.map(\.quote) + [statement.text]).joined(separator: "\n")
-    context = around == statement.quote ? quote : Names(around)
-    section = shared.names(in: statement.section)
-    rules = shared.words(ofRules: statement.rules).map(\.text)
+  /// - Parameters:
+  ///   - names: those that the index knows; nil where it knows none, as of a statement that stands for several.
+  ///   - wantsWords: whether anybody looks for words in the context.
+  init(
+    _ statement: Statement, names: StatementNames? = nil, reasons: [Statement], shared: SharedNames,
+    wantsWords: Bool = true
+  ) {
+    quote = names.map { Names($0.quote) } ?? Names(statement.quote)
+    lead = names.map { Names($0.lead) } ?? shared.names(in: statement.procedure ?? "")
+    section = names.map { Names($0.section) } ?? shared.names(in: statement.section)
+    if let names, reasons.isEmpty {
+      context = Names(names.text, in: wantsWords ? foldedBytes(statement.text) : [])
+    } else {
+      let around = (reasons.map { $0.quote } + [statement.text]).joined(separator: "\n")
+      context = names == nil && around == statement.quote ? quote : Names(around)
+    }
+    rules = shared.words(ofRules: statement.rules).map { $0.text }
     all = statement.concepts
   }
 }

@@ -2,19 +2,22 @@ import FenpingText
 
 /// The concepts that a text names in so many words.
 struct Names: Sendable {
-  /// The folded text.
+  /// The folded text, if it is wanted.
   let text: [UInt8]
   /// Indices into the term base's concepts, each once.
   private let concepts: [Int]
 
   init(_ text: String) {
     let folded = foldedBytes(text)
-    self.text = folded
-    var concepts: [Int] = []
-    for match in TermBase.standard.matches(in: folded) where !concepts.contains(match.concept) {
-      concepts.append(match.concept)
-    }
+    self.init(TermBase.standard.named(in: folded), in: folded)
+  }
+
+  /// Those that an index knows already.
+  ///
+  /// - Parameter text: folded; empty where nobody looks for words in it.
+  init(_ concepts: [Int], in text: [UInt8] = []) {
     self.concepts = concepts
+    self.text = text
   }
 
   func contain(_ concept: Int) -> Bool { concepts.contains(concept) }

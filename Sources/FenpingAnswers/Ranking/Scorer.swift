@@ -1,4 +1,5 @@
 import FenpingModel
+import FenpingStore
 import FenpingText
 
 /// How well a statement answers a question: chiefly, how much of what the question names it names too.
@@ -17,10 +18,13 @@ struct Scorer {
   }
 
   /// What of the question the statement covers, 0…1, and how that came about.
-  /// - Parameter reasons: the statements that say why it holds: they count as its context.
-  func cover(_ statement: Statement, reasons: [Statement] = []) -> Cover {
+  /// - Parameters:
+  ///   - names: what the index knows that it names.
+  ///   - reasons: the statements that say why it holds: they count as its context.
+  func cover(_ statement: Statement, names: StatementNames? = nil, reasons: [Statement] = []) -> Cover {
     let rules = shared.words(ofRules: statement.rules)
-    let places = NamedPlaces(statement, reasons: reasons, shared: shared)
+    let places = NamedPlaces(
+      statement, names: names, reasons: reasons, shared: shared, wantsWords: !weights.words.isEmpty)
     let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
     var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
     var words = 0.0
@@ -33,11 +37,11 @@ struct Scorer {
     }
     // A single name in common makes no two questions alike.
     let isTelling = targets.count + weights.words.count > 1
-    let asked = isTelling ? rules.flatMap(\.questions).map(likeness).max() ?? 0 : 0
+    let asked = isTelling ? rules.flatMap { $0.questions }.map(likeness).max() ?? 0 : 0
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
       asked: asked, isElsewhere: targets.contains { $0.isOutside && $0.share(in: places) == 0 },
-      focus: places.quote.focus(on: targets.map(\.concept)),
+      focus: places.quote.focus(on: targets.map { $0.concept }),
       evidence: max(concepts + words + meant, asked * weights.full) / weights.rarest)
   }
 
@@ -47,7 +51,7 @@ struct Scorer {
     let said = weights.words.reduce(0) {
       $0 + $1.weight * WordMatch.share(of: Array($1.word.utf8), in: other.text)
     }
-    return (named + said) / weights.full * (0.6 + 0.4 * other.focus(on: targets.map(\.concept)))
+    return (named + said) / weights.full * (0.6 + 0.4 * other.focus(on: targets.map { $0.concept }))
   }
 
   struct Cover: Sendable {
@@ -90,18 +94,19 @@ struct Scorer {
 
 /// What holds for one version only is no answer to who did not ask for that version, where another is.
 enum VersionFit {
-  private static let versions: Set<String> = [
+  /// So few that they are looked through sooner than hashed.
+  private static let versions = [
     "ios-5", "ios-6", "ios-7", "ios-8", "ios-11", "ios-13", "ios-14", "ios-16", "ios-18", "ipados-26",
     "ios-27",
   ]
 
   static func isOfOneVersion(_ statement: Statement) -> Bool {
-    !versions.isDisjoint(with: statement.concepts)
+    statement.concepts.contains { versions.contains($0) }
   }
 
   static func penalty(for statement: Statement, _ question: ReadQuestion) -> Double {
-    let named = versions.intersection(statement.concepts)
-    return named.isEmpty || !named.isDisjoint(with: question.concepts) ? 0 : 1
+    let named = statement.concepts.filter { versions.contains($0) }
+    return named.isEmpty || named.contains { question.concepts.contains($0) } ? 0 : 1
   }
 }
 

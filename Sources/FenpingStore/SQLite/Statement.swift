@@ -144,6 +144,29 @@ struct Row: ~Copyable {
     return sum
   }
 
+  /// Numbers that are written one behind the other, with a space between them.
+  func numbers(_ column: Int32) throws(SQLiteError) -> [Int] {
+    let digits = UnsafeBufferPointer(
+      start: sqlite3_column_text(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
+    var numbers: [Int] = []
+    var isInside = false
+    for digit in digits {
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let value = Int(digit - UInt8(ascii: "0"))
+        if isInside {
+          numbers[numbers.count - 1] = numbers[numbers.count - 1] &* 10 &+ value
+        } else {
+          numbers.append(value)
+        }
+        isInside = true
+      case UInt8(ascii: " "): isInside = false
+      default: throw .damaged("'\(text(column))' is no list of numbers")
+      }
+    }
+    return numbers
+  }
+
   /// A value that is stored by its name.
   func named<Value: RawRepresentable<String>>(_ column: Int32) throws(SQLiteError) -> Value {
     let name = text(column)

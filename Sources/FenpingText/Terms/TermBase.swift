@@ -25,6 +25,13 @@ public struct TermBase: Sendable {
     folded.withUnsafeBufferPointer { matcher.matches(in: $0) }
   }
 
+  /// The places in ``concepts`` of those that `folded` names, in order and each once.
+  public func named(in folded: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    for match in matches(in: folded) where !found.contains(match.concept) { found.append(match.concept) }
+    return found
+  }
+
   /// The ids of the concepts that `folded` names, in order and each once; behind each, unless it stands
   /// before, what it is a kind of.
   public func concepts(in folded: [UInt8]) -> [String] {

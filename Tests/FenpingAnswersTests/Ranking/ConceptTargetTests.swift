@@ -1,4 +1,5 @@
 import FenpingModel
+import FenpingStore
 import FenpingText
 import Testing
 
@@ -30,6 +31,22 @@ import Testing
 
   @Test func knowsNoConceptThatTheTermBaseDoesNot() {
     #expect(ConceptTarget("no-such-concept", weight: 1) == nil)
+  }
+
+  /// What an index knows of a statement weighs as much as what is found in its words.
+  @Test(arguments: ["分隔线移动时系统会拍快照", "竖屏时两个窗格并排显示", "今天天气好"])
+  func knownNamesCountAsFoundOnes(quote: String) {
+    let statement = Statement(
+      id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
+      procedure: "请在启动画面中：", section: "横屏 › 方向", text: quote + "，应用进入后台", quote: quote)
+    let found = NamedPlaces(statement, reasons: [], shared: SharedNames())
+    let known = NamedPlaces(
+      statement, names: StatementNames(statement), reasons: [], shared: SharedNames())
+    for concept in TermBase.standard.concepts {
+      let target = ConceptTarget(concept.id, weight: 1)
+      #expect(target?.share(in: known) == target?.share(in: found), "\(concept)")
+    }
+    #expect(known.context.text == found.context.text)
   }
 
   @Test func focusIsTheShareOfItsNames() throws {
