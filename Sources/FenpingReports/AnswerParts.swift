@@ -31,7 +31,7 @@ extension Answer {
 
   /// The guide's words, where they do not stand in `text` already.
   func quote(beside text: String) -> String? {
-    text.contains(statement.quote) ? nil : statement.quote
+    Array(text.utf8).contains(Array(statement.quote.utf8)) ? nil : statement.quote
   }
 
   /// The reasons in the order in which they help: who cannot read the guide is first told the rule's, in the

@@ -86,6 +86,23 @@ import Testing
     #expect(try IndexReader(path: path).info().versions != Samples.versions)
   }
 
+  @Test(arguments: [
+    ("UPDATE statement_names SET quote = '1 -2'", "'1 -2' is no list of numbers"),
+    ("DELETE FROM statement_names", "no statement "),
+  ])
+  func namesThatAreNone(change: String, detail: String) throws {
+    try runSQL(change, on: path)
+    let pattern = try #require(MatchPattern("应用")).any
+    let error = #expect(throws: StoreError.self) {
+      try IndexReader(path: path).candidates(match: pattern, limit: 5)
+    }
+    guard case .corrupt(path, let found) = error else {
+      Issue.record("\(String(describing: error)) instead of damage")
+      return
+    }
+    #expect(found.hasPrefix(detail))
+  }
+
   @Test func aValueThatNoWriterStores() throws {
     try runSQL("UPDATE statement SET kind = 'rumour' WHERE number = 2", on: path)
     let reader = try IndexReader(path: path)

@@ -40,7 +40,9 @@ extension ParsedArguments {
 extension Catalogue {
   /// Whether `text` is written as an id is: one word, an area before its slash.
   static func looksLikeRule(_ text: String) -> Bool {
-    !text.contains(" ") && all.contains { text.hasPrefix($0.area + "/") }
+    // Hardly any question has a slash, and then no rule need be asked for its area.
+    text.utf8.contains(UInt8(ascii: "/")) && !text.contains(" ")
+      && all.contains { text.hasPrefix($0.area + "/") }
   }
 
   /// The rule of that id, or an error that says which one was meant.
