@@ -15,8 +15,9 @@ struct Answering {
   func answers(to question: Question) throws(CommandError) -> (set: AnswerSet, isStale: Bool) {
     let index = try session.openIndex(arguments)
     do throws(StoreError) {
+      let check = SourceCheckMeanwhile(try index.sourceCheck())
       let set = try AnswerEngine(index: index).answer(question)
-      let stale = try index.staleSources()
+      let stale = check.stale()
       if !stale.isEmpty { session.console.note(Messages.stale(stale)[set.language]) }
       if set.answers.isEmpty {
         let message = Catalogue.rule(question.text) == nil ? Messages.noAnswer : Messages.ruleAlone

@@ -39,6 +39,15 @@ import Testing
     #expect(run.output.split(separator: "支持全部四个方向").count == 2)
   }
 
+  /// Whatever the answer: the sources are looked at meanwhile.
+  @Test(arguments: ["为什么必须支持全部方向？", "今天天气怎么样？"])
+  func namesASourceThatHasChanged(question: String) throws {
+    #expect(!ask("ask", question).errors.contains("guide.md"))
+    _ = try folder.write("应用必须支持全部四个方向。", to: "guide.md")
+    #expect(ask("ask", question).errors.contains("guide.md"))
+    #expect(ask("ask", question, "--json").output.contains("\"stale\" : true"))
+  }
+
   @Test func printsStepsAsAChecklist() {
     let steps = ask("ask", "创建分屏控制器的步骤")
     #expect(steps.output.contains("[ ] 1.  打开主 storyboard。\n"))
