@@ -29,7 +29,7 @@ import Testing
     #expect(lines[1] == "  「应用必须支持全部方向」")
     let why = lines.first { $0.hasPrefix("Why") } ?? ""
     #expect(!why.contains("窗口"), "the reason in the reader's language comes first")
-    #expect(lines.contains { $0.contains("「窗口 [window] 的形状由用户 [user] 决定。」") })
+    #expect(lines.contains { $0.contains("「窗口 [window] 的形状 [shape] 由用户 [user] 决定。」") })
   }
 
   @Test func showsALeadInOnceAboveItsItem() {
