@@ -15,6 +15,8 @@ struct Draft {
   /// Those of the quote, and those of the condition.
   let named: Set<String>
   let conditionConcepts: Set<String>
+  /// Those of the clause before, where this one only adds something to what that says.
+  let shared: Set<String>
   /// It begins with a word that stands for what its heading names.
   let pointsUp: Bool
 
@@ -30,7 +32,12 @@ struct Draft {
     {
       units.removeSubrange(last...)
     }
-    return units.compactMap { draft($0, of: sentence, passage, number) }
+    var drafts: [Draft] = []
+    for unit in units {
+      guard let draft = draft(unit, of: sentence, passage, number, before: drafts.last) else { continue }
+      drafts.append(draft)
+    }
+    return drafts
   }
 
   /// 当通知到达时。 says when, and no more.
@@ -80,7 +87,7 @@ struct Draft {
   }
 
   private static func draft(
-    _ unit: Unit, of sentence: MarkedSentence, _ passage: Passage, _ number: Int
+    _ unit: Unit, of sentence: MarkedSentence, _ passage: Passage, _ number: Int, before: Draft?
   ) -> Draft? {
     let folded = sentence.folded
     let condition = unit.condition.flatMap { unit.range.overlaps($0) ? $0 : nil }
@@ -102,6 +109,9 @@ struct Draft {
     let leadConcepts = lead.map { TermBase.standard.concepts(in: FoldedText($0.text).bytes) } ?? []
     let conditionConcepts =
       unit.condition.map { TermBase.standard.concepts(in: Array(folded.bytes[$0])) } ?? []
+    // 窗格宽 320 点，以及与窗口相等的高度: the height is the pane's too.
+    let isAddition = ClauseWords.additions.contains { text.starts(with: $0) }
+    let shared = isAddition ? before?.concepts ?? [] : []
     let leadSenses = Set(passage.beginsItem ? lead?.markers.map(\.sense) ?? [] : [])
     let opening = sentence.markers.first { $0.range.lowerBound == unit.range.lowerBound }?.sense
     let isImperative = ImperativeReader.isImperative(folded.bytes, body, markers: own)
@@ -131,8 +141,8 @@ struct Draft {
         hasPronoun: text.prefix(36).firstRange(of: "它".utf8) != nil,
         isAnaphoric: ClauseWords.deeds.contains { text.contains($0) },
         isStep: features.isStep, concepts: Set(named), sentence: number, block: passage.block),
-      concepts: (named + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
-      conditionConcepts: Set(conditionConcepts),
+      concepts: (named + shared + conditionConcepts + leadConcepts).uniqued(), named: Set(named),
+      conditionConcepts: Set(conditionConcepts), shared: Set(shared),
       pointsUp: ClauseWords.demonstratives.contains { text.starts(with: $0) })
   }
 
@@ -161,7 +171,8 @@ struct Draft {
       rules: kind == .reference
         ? []
         : RuleLinker.standard.rules(
-          own: named, inherited: features.leadConcepts.union(conditionConcepts).union(referents),
+          own: named,
+          inherited: features.leadConcepts.union(conditionConcepts).union(shared).union(referents),
           topics: topics, binds: link.binds || modality == .may),
       concepts: concepts, confidence: confidence)
   }

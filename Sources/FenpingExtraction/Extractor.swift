@@ -5,7 +5,7 @@ import FenpingText
 /// Turns a guide into statements. A pure function: equal documents give equal statements.
 public enum Extractor {
   /// Rises with every change that can change a statement; an index made by another version is rebuilt.
-  public static let version = 3
+  public static let version = 4
 
   /// The statements of `document`, in its order.
   public static func statements(in document: Document) -> [Statement] {

@@ -67,6 +67,18 @@ import Testing
     #expect(Samples.statements(paragraph).isEmpty)
   }
 
+  @Test(
+    "A clause that only adds to the one before says it of the same thing",
+    arguments: [
+      ("分屏控制器的第一个窗格宽 320 点，以及与窗口相等的高度。", ["first-pane", "height"], ["split-view/pane-layout"]),
+      ("分割檢視控制器的第二個窗格佔滿餘下的寬度，及與視窗相等的高度。", ["second-pane", "height"], ["split-view/pane-layout"]),
+    ])
+  func anAdditionSharesItsSubject(text: String, concepts: [String], rules: [String]) throws {
+    let added = try #require(Samples.statements(text).last)
+    #expect(Set(added.concepts).isSuperset(of: concepts))
+    #expect(added.rules == rules)
+  }
+
   @Test("A sample app and another platform tell an iPad app nothing to do")
   func demotesWhatIsElsewhere() {
     for sentence in ["示例里的首页必须有一个标题。", "在 tvOS 上必须支持遥控器。"] {
