@@ -1,4 +1,5 @@
-import FenpingModel
+import FenpingCore
+public import FenpingModel
 import FenpingText
 
 #if canImport(Darwin)
@@ -80,6 +81,23 @@ public final class IndexBuilder {
         throw .inconsistent("statement '\(statement.id)' in document '\(name)'")
       }
       try about(path) { () throws(SQLiteError) in try insert(statement) }
+    }
+  }
+
+  /// Adds the ways to ask for the core's rules; called once.
+  public func add(_ ways: [WayToAsk]) throws(StoreError) {
+    try about(path) { () throws(SQLiteError) in
+      for (number, way) in ways.enumerated() {
+        try staging.run(
+          "INSERT INTO way_to_ask VALUES (?1, ?2, ?3, ?4)", .integer(number + 1), .text(way.rule),
+          .text(way.text),
+          .text(way.names.map { "\($0)" }.joined(separator: " ")))
+        for name in way.names {
+          try staging.run(
+            "INSERT INTO way_name VALUES (?1, ?2, ?3)",
+            .integer(name), .text(way.language.rawValue), .integer(number + 1))
+        }
+      }
     }
   }
 

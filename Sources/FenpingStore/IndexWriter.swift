@@ -1,4 +1,4 @@
-import FenpingModel
+public import FenpingModel
 
 /// Writes an index.
 public enum IndexWriter {
@@ -6,10 +6,12 @@ public enum IndexWriter {
   /// the one at `path`. Equal input gives equal bytes. Whenever it fails or is killed, the old index stays.
   ///
   /// - Parameters:
+  ///   - ways: how people ask for the rules.
   ///   - extractorVersion: of what made the statements.
   ///   - termBaseVersion: of the concepts' names.
   public static func write(
-    _ documents: [IndexedDocument], to path: String, extractorVersion: Int, termBaseVersion: Int
+    _ documents: [IndexedDocument], ways: [WayToAsk] = [], to path: String, extractorVersion: Int,
+    termBaseVersion: Int
   ) throws(StoreError) {
     let builder = try IndexBuilder(
       path: path, versions: IndexVersions(extractor: extractorVersion, termBase: termBaseVersion))
@@ -17,6 +19,7 @@ public enum IndexWriter {
       $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8)
     }
     for document in sorted { try builder.add(document) }
+    try builder.add(ways)
     try builder.finish()
   }
 

@@ -118,6 +118,22 @@ public enum Schema {
       section TEXT NOT NULL
     ) STRICT;
 
+    -- How people ask for the core's rules, in English and in Simplified Chinese, with the concepts that each names, as in
+    -- statement_names; and the same by concept, which finds the ways that are like a question.
+    CREATE TABLE way_to_ask (
+      number INTEGER PRIMARY KEY,
+      rule TEXT NOT NULL,
+      text TEXT NOT NULL,
+      names TEXT NOT NULL
+    ) STRICT;
+
+    CREATE TABLE way_name (
+      name INTEGER NOT NULL,
+      language TEXT NOT NULL,
+      way INTEGER NOT NULL REFERENCES way_to_ask,
+      PRIMARY KEY (name, language, way)
+    ) WITHOUT ROWID, STRICT;
+
     -- SHA-256 of this file with these 64 digits written as zeros.
     CREATE TABLE seal (
       sha256 TEXT NOT NULL

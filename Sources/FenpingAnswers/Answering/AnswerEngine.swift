@@ -120,7 +120,14 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    return Scorer(question: read, weights: weights, shared: SharedNames(rulesIn: read.language))
+    let language = read.language == .english ? read.language : .simplifiedChinese
+    let ways = try index.waysToAsk(
+      naming: weights.concepts.compactMap { concept in
+        TermBase.standard.index(of: concept.id).map { ($0, concept.weight) }
+      },
+      in: language, limit: Self.waysLimit)
+    return Scorer(
+      question: read, weights: weights, shared: SharedNames(rulesIn: read.language), ways: ways)
   }
 
   /// Every statement that shares something with the question, best first; equals in the guides' order.
@@ -152,6 +159,7 @@ public struct AnswerEngine {
   }
 
   private static let candidateLimit = 64
+  private static let waysLimit = 48
 
   /// The reasons of many statements, by id.
   private func reasons(of statements: [Statement]) throws(StoreError) -> [String: Statement] {
@@ -163,13 +171,17 @@ public struct AnswerEngine {
   private func best(
     _ ranked: [Ranked], _ question: Question, _ read: ReadQuestion
   ) throws(StoreError) -> [Answer] {
-    guard let first = ranked.first(where: { $0.confidence >= 0 }) else { return [] }
+    // Far below one that is in doubt there is no better answer.
+    let top = ranked.first?.score ?? 0
+    guard let first = ranked.first(where: { $0.confidence >= 0 }), first.score >= top * Threshold.besideDoubt
+    else { return [] }
+    // Beside a privilege, what is none answers nothing.
+    let isAboutPrivileges = read.intent == .privilege && IntentFit.isPrivilege(first.statement)
     var answers: [Answer] = []
     var shown: Set<String> = []
-    for candidate in ranked where answers.count < question.limit {
-      guard candidate.score >= first.score * Threshold.besideBest, candidate.confidence >= 0 else {
-        break
-      }
+    for candidate in ranked where answers.count < question.limit && candidate.confidence >= 0 {
+      guard candidate.score >= first.score * Threshold.besideBest else { break }
+      if isAboutPrivileges, !IntentFit.isPrivilege(candidate.statement) { continue }
       let main =
         candidate.statement.kind == .reason
         ? try index.statements(because: candidate.statement.id).first ?? candidate.statement
@@ -234,6 +246,8 @@ enum Threshold {
   static let wholeCover = 0.6
   /// In units of the rarest name's weight: less is no evidence at all.
   static let evidence = 0.25
+  /// How far an answer's score may lie below the best's, where that is in doubt.
+  static let besideDoubt = 0.9
   /// How far a further answer's score may lie below the best's.
-  static let besideBest = 0.55
+  static let besideBest = 0.40
 }

@@ -10,7 +10,14 @@ struct Checklist {
   /// Statements that belong together: the items under one lead-in, or a section.
   private struct Group {
     let items: [Statement]
-    let cover: Double
+    /// Ids of all that it says.
+    let all: [String]
+    /// Ids of what stands before it.
+    let before: [String]
+    /// What of the question it covers, 0…1.
+    let named: Double
+    /// The same, with what speaks for a list of things to set up.
+    let fit: Double
   }
 
   func items(
@@ -23,12 +30,19 @@ struct Checklist {
     }
     var best: Group?
     for document in documents {
-      for group in groups(in: try index.statements(inDocument: document)) where group.cover > best?.cover ?? 0
-      {
+      for group in groups(in: try index.statements(inDocument: document)) where group.fit > best?.fit ?? 0 {
         best = group
       }
     }
-    guard let best, best.cover >= Threshold.cover else { return [] }
+    guard let best, best.fit >= Threshold.cover else { return [] }
+    // One sentence says more of what is asked for than the whole list: it comes first where it introduces the list;
+    // else no list was meant.
+    if let first = ranked.first, let cover = first.features?.cover.total, cover > best.fit,
+      !best.all.contains(first.statement.id)
+    {
+      guard best.before.contains(first.statement.id) else { return [] }
+      return [first] + best.items.map { rank($0) }
+    }
     return best.items.map { rank($0) }
   }
 
@@ -57,12 +71,11 @@ struct Checklist {
       }
     }
     return runs.compactMap { run in
-      guard let first = statements[run].first else { return nil }
       let items = statements[run].filter { Self.isItem($0) }
       // The sentence before a list says what the list is for.
-      let before = statements[..<run.lowerBound].suffix(2).filter { $0.section == first.section }
+      let before = statements[..<run.lowerBound].suffix(2).filter { $0.section == items.first?.section }
       return items.isEmpty
-        ? nil : Group(items: items, cover: cover(first, before: Array(before), items: items))
+        ? nil : group(of: items, in: statements[run], before: Array(before))
     }
   }
 
@@ -78,10 +91,11 @@ struct Checklist {
     }
   }
 
-  /// What of the question the group covers: by the words that introduce it and its heading; a list also by
+  /// How far the items are what the question asks for: by the words that introduce it and its heading; a list also by
   /// its items. A section is asked for by its heading alone: it may hold anything. Of two that are named as well,
   /// the one that sets something up is meant.
-  private func cover(_ first: Statement, before: [Statement], items: [Statement]) -> Double {
+  private func group(of items: [Statement], in run: ArraySlice<Statement>, before: [Statement]) -> Group? {
+    let first = items[0]
     let heading = first.section.split(separator: "›").last.map(String.init) ?? ""
     let isList = first.procedure != nil
     let name = [heading, first.procedure ?? ""]
@@ -92,10 +106,12 @@ struct Checklist {
       concepts: TermBase.standard.concepts(in: FoldedText(name.joined(separator: "\n")).bytes))
     let cover = scorer.cover(group)
     guard Set(scorer.question.without).isDisjoint(with: (before + items).flatMap(\.concepts)) else {
-      return 0
+      return nil
     }
-    guard cover.evidence >= Threshold.evidence || cover.total >= Threshold.wholeCover else { return 0 }
-    let settings = Double(items.count { $0.kind == .setupStep }) / Double(items.count)
-    return isList ? cover.total + 0.2 + 0.05 * settings : 0.8 * cover.total + 0.05 * settings
+    guard cover.evidence >= Threshold.evidence || cover.total >= Threshold.wholeCover else { return nil }
+    let settings = 0.05 * Double(items.count { $0.kind == .setupStep }) / Double(items.count)
+    return Group(
+      items: items, all: run.map(\.id), before: before.map(\.id), named: cover.total,
+      fit: isList ? cover.total + 0.2 + settings : 0.8 * cover.total + settings)
   }
 }

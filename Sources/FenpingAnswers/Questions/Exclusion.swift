@@ -9,6 +9,14 @@ enum Exclusion {
   ]
   private static let articles = ["a", "an", "the", "any", "typing", "using", "editing"]
 
+  /// Who does without one tool that draws interfaces does without all of them.
+  private static let drawing = ["interface-builder", "storyboard", "main-storyboard", "nib"]
+
+  /// What is set aside with these concepts.
+  static func extended(_ concepts: [String]) -> [String] {
+    concepts.contains(where: drawing.contains) ? (concepts + drawing).uniqued() : concepts
+  }
+
   /// Whether the name that begins at `start` is set aside.
   /// - Parameter text: folded.
   static func covers(_ start: Int, in text: [UInt8]) -> Bool {

@@ -57,7 +57,7 @@ enum Leftovers {
   }
 
   /// A capital that does not merely begin a sentence.
-  private static func isName(_ text: [UInt8], _ range: Range<Int>) -> Bool {
+  static func isName(_ text: [UInt8], _ range: Range<Int>) -> Bool {
     let word = text[range]
     let capitals = word.filter { (0x41...0x5A).contains($0) }.count
     let begins = text[..<range.lowerBound].allSatisfy { $0 <= 0x20 }

@@ -8,22 +8,29 @@ struct ReadQuestion: Sendable {
   let intent: Intent
   /// Concept ids that it names, each once; those that only generalise a named one are left out.
   let concepts: [String]
+  /// Those of them that it writes as names are written: AirPlay, applicationWillTerminate.
+  let properNames: Set<String>
   /// Concept ids that it sets aside: without a storyboard.
   let without: [String]
   /// What is neither a concept nor a function word.
   let words: [Word]
+  /// What it asks the number of, as it stands in `concepts` or `words`: how many seconds.
+  let measured: String?
   /// The system that it is about: on iPadOS 26.
   let os: Version?
 
   init(
-    language: Language, intent: Intent, concepts: [String], without: [String] = [], words: [Word],
-    os: Version? = nil
+    language: Language, intent: Intent, concepts: [String], properNames: Set<String> = [],
+    without: [String] = [], words: [Word],
+    measured: String? = nil, os: Version? = nil
   ) {
     self.language = language
     self.intent = intent
     self.concepts = concepts
+    self.properNames = properNames
     self.without = without
     self.words = words
+    self.measured = measured
     self.os = os
   }
 
@@ -55,9 +62,12 @@ enum QuestionReader {
     let words = Leftovers.words(
       of: folded, in: text,
       covered: terms.map { Leftovers.named($0.range, in: folded.bytes) } + intents.map(\.range))
+    let original = Array(text.utf8)
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
-    let intent = question.intent ?? shown ?? .term
+    // How something is told asks for what tells it.
+    let isTold = terms.contains { TermBase.standard.concepts[$0.concept].id == "notify" }
+    let intent = question.intent ?? (shown == .how && isTold ? .callback : shown) ?? .term
     // Who asks why something is not needed asks about it.
     func isSetAside(_ term: ConceptMatch) -> Bool {
       intent.wantsAWay && Exclusion.covers(term.range.lowerBound, in: folded.bytes)
@@ -67,8 +77,10 @@ enum QuestionReader {
     }
     return ReadQuestion(
       language: question.language ?? LanguageReader.language(of: text), intent: intent,
-      concepts: ids(terms.filter { !isSetAside($0) }), without: ids(terms.filter { isSetAside($0) }),
-      words: words,
+      concepts: ids(terms.filter { !isSetAside($0) }),
+      properNames: Set(ids(terms.filter { Leftovers.isName(original, folded.original($0.range)) })),
+      without: Exclusion.extended(ids(terms.filter { isSetAside($0) })),
+      words: words, measured: Measured.name(in: folded.bytes, terms: terms, words: words),
       os: SystemVersion.version(in: folded.bytes))
   }
 }

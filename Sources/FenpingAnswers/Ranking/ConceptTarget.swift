@@ -38,26 +38,43 @@ struct NamedPlaces {
 
 /// A concept of a question, with what else counts for it.
 struct ConceptTarget: Sendable {
+  let id: String
   let concept: Int
   let weight: Double
-  /// It is of another field than the guides'.
+  /// It is of another field than the guides', or a thing that they never name.
   let isOutside: Bool
-  private let id: String
+  /// It tells sentences apart: not every one of the field could name it.
+  let isTelling: Bool
+  /// It is an app, a person or a device that may be allowed what another is not.
+  let isParty: Bool
   private let broader: [Int]
+  /// The other kinds of what it is a kind of.
+  private let siblings: [Int]
   private let confused: Int?
 
-  init?(_ id: String, weight: Double) {
+  init?(_ id: String, weight: Double, isStranger: Bool = false, kinds: Kinds = Kinds()) {
     guard let concept = TermBase.standard.index(of: id) else { return nil }
     self.id = id
     self.concept = concept
     self.weight = weight
-    isOutside = TermBase.standard.concepts[concept].area == .outside
-    broader = TermBase.standard.concepts[concept].broader.compactMap { TermBase.standard.index(of: $0) }
+    let entry = TermBase.standard.concepts[concept]
+    isOutside = entry.area == .outside || isStranger
+    isTelling = !EverydayConcepts.ids.contains(id) && entry.area != .quality && !Self.limits.contains(id)
+    isParty = Self.parties.contains(id)
+    broader = entry.broader.compactMap { TermBase.standard.index(of: $0) }
+    siblings = kinds.siblings(of: concept)
     confused = Self.confused[id].flatMap { TermBase.standard.index(of: $0) }
   }
 
   /// What counts if only the rule names it.
   static let rule = 0.5
+
+  /// How a measure is bounded, not whose it is.
+  private static let limits: Set<String> = ["maximum", "minimum"]
+
+  private static let parties: Set<String> = [
+    "user", "system", "developer", "app", "primary-app", "secondary-app", "other-app",
+  ]
 
   /// Names that people use for one another: the system's mode and the view controller.
   private static let confused = [
@@ -80,6 +97,15 @@ struct ConceptTarget: Sendable {
     if places.all.contains(id) { return 0.85 }
     if places.context.contain(concept) { return 0.75 }
     if let confused, places.quote.contain(confused) { return 0.6 }
+    // What is said of orientations holds for portrait; what is said of landscape does not.
+    if named > 0, places.quote.count(of: siblings) == 0 { return 0.6 }
     return places.section.contain(concept) || named > 0 ? 0.4 : 0
+  }
+
+  /// How well a way to ask names it. Who asks whether one child may keep the others from turning to portrait gets the
+  /// answer for landscape too; but what one party may do is no matter of the other's.
+  func share(in way: Names) -> Double {
+    if way.contain(concept) { return 1 }
+    return !isParty && way.count(of: broader) + way.count(of: siblings) > 0 ? 0.3 : 0
   }
 }

@@ -41,6 +41,7 @@ struct Features: Sendable {
   var doubts: [Double] {
     [
       cover.concepts, cover.words, cover.rules, cover.asked, cover.isElsewhere ? 1 : 0,
+      cover.lacksMeasure ? 1 : 0,
       cover.concepts == 0 ? 1 : 0, unknown, unknown >= 0.5 ? 1 : 0, min(cover.evidence, 1),
     ]
   }

@@ -5,6 +5,8 @@ import FenpingText
 struct NameWeights: Sendable {
   let concepts: [(id: String, weight: Double)]
   let words: [(word: String, weight: Double)]
+  /// Concepts that the question calls by a proper name and that no statement names.
+  let strangers: Set<String>
   /// What a full cover is worth.
   let full: Double
   /// The weight of a name that a single statement bears at most.
@@ -32,6 +34,7 @@ struct NameWeights: Sendable {
       logarithm(1 + (Double(max(total - frequency, 0)) + 0.5) / (Double(frequency) + 0.5))
     }
     let rarest = rarity(0)
+    strangers = question.properNames.filter { (conceptFrequency[$0] ?? 0) == 0 }
     concepts = question.concepts.map { id in
       let concept = TermBase.standard[id]
       // A kind of thing that no statement names is as rare as the thing itself.
@@ -68,7 +71,7 @@ enum EverydayConcepts {
   static let ids: Set<String> = [
     "app", "user", "system", "developer", "device", "ipad", "ios", "ipados", "xcode", "screen", "size",
     "position",
-    "view-controller", "change", "move", "handle", "display", "run", "support", "configure", "create", "add",
+    "view-controller", "change", "move", "handle", "display", "run", "configure", "create", "add",
     "provide", "adopt", "open", "manage", "implement", "update", "occupy", "method", "code", "interface",
     "contain",
     "existing", "load", "present", "decide", "contents", "project",

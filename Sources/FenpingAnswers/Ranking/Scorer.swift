@@ -9,12 +9,26 @@ struct Scorer {
   private let weights: NameWeights
   private let targets: [ConceptTarget]
   private let shared: SharedNames
+  /// How near the question is to one of the ways to ask for a rule, by its id; 0…1.
+  private(set) var asked: [String: Double] = [:]
 
-  init(question: ReadQuestion, weights: NameWeights, shared: SharedNames = SharedNames()) {
+  init(
+    question: ReadQuestion, weights: NameWeights, shared: SharedNames = SharedNames(), ways: [WayToAsk] = []
+  ) {
     self.shared = shared
     self.question = question
     self.weights = weights
-    targets = weights.concepts.compactMap { ConceptTarget($0.id, weight: $0.weight) }
+    let kinds = Kinds()
+    targets = weights.concepts.compactMap {
+      ConceptTarget(
+        $0.id, weight: $0.weight, isStranger: weights.strangers.contains($0.id), kinds: kinds)
+    }
+    // A single name in common makes no two questions alike.
+    guard targets.count + weights.words.count > 1 else { return }
+    for way in ways {
+      let names = Names(way.names, in: weights.words.isEmpty ? [] : foldedBytes(way.text))
+      asked[way.rule] = max(asked[way.rule] ?? 0, likeness(names))
+    }
   }
 
   /// What of the question the statement covers, 0…1, and how that came about.
@@ -22,10 +36,9 @@ struct Scorer {
   ///   - names: what the index knows that it names.
   ///   - reasons: the statements that say why it holds: they count as its context.
   func cover(_ statement: Statement, names: StatementNames? = nil, reasons: [Statement] = []) -> Cover {
-    let rules = shared.words(ofRules: statement.rules)
     let places = NamedPlaces(
       statement, names: names, reasons: reasons, shared: shared, wantsWords: !weights.words.isEmpty)
-    let concepts = targets.reduce(0) { $0 + $1.weight * $1.share(in: places) }
+    let concepts = zip(targets, shares(in: places)).reduce(0) { $0 + $1.0.weight * $1.1 }
     var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
     var words = 0.0
     for word in weights.words {
@@ -35,23 +48,41 @@ struct Scorer {
       words += word.weight * said
       meant += word.weight * max(0, ConceptTarget.rule * ruled - said)
     }
-    // A single name in common makes no two questions alike.
-    let isTelling = targets.count + weights.words.count > 1
-    let asked = isTelling ? rules.flatMap { $0.questions }.map(likeness).max() ?? 0 : 0
+    let asked = statement.rules.compactMap { self.asked[$0] }.max() ?? 0
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
-      asked: asked, isElsewhere: targets.contains { $0.isOutside && $0.share(in: places) == 0 },
+      asked: asked,
+      isElsewhere: targets.contains { $0.isOutside && $0.share(in: places) == 0 },
+      lacksMeasure: lacksMeasure(places),
       focus: places.quote.focus(on: targets.map { $0.concept }),
       evidence: max(concepts + words + meant, asked * weights.full) / weights.rarest)
   }
 
-  /// How much a question of a rule is like the one asked, 0…1: what it has of it, less the more it names besides.
+  /// How much a way to ask is like the question, 0…1: what it has of it, less the more it names besides.
   private func likeness(_ other: Names) -> Double {
-    let named = targets.reduce(0) { $0 + (other.contain($1.concept) ? $1.weight : 0) }
+    let named = targets.reduce(0) { $0 + $1.weight * $1.share(in: other) }
     let said = weights.words.reduce(0) {
       $0 + $1.weight * WordMatch.share(of: Array($1.word.utf8), in: other.text)
     }
     return (named + said) / weights.full * (0.6 + 0.4 * other.focus(on: targets.map { $0.concept }))
+  }
+
+  /// How well each target is named. A privilege sets one party against another and is told of the one that has it:
+  /// what may the primary app do that the secondary may not?
+  private func shares(in places: NamedPlaces) -> [Double] {
+    let shares = targets.map { $0.share(in: places) }
+    guard question.intent == .privilege else { return shares }
+    let party = zip(targets, shares).filter { $0.0.isParty }.map(\.1).max() ?? 0
+    return zip(targets, shares).map { $0.isParty ? party : $1 }
+  }
+
+  /// It does not name what the question asks the measure of, or whose measure that is. Its rules do not count: they
+  /// know more figures than the sentence.
+  private func lacksMeasure(_ places: NamedPlaces) -> Bool {
+    guard let measured = question.measured else { return false }
+    let isWord = !targets.contains { $0.id == measured }
+    if isWord, WordMatch.share(of: Array(measured.utf8), in: places.context.text) == 0 { return true }
+    return targets.contains { $0.isTelling && $0.share(in: places) == 0 }
   }
 
   struct Cover: Sendable {
@@ -63,6 +94,8 @@ struct Scorer {
     let asked: Double
     /// It does not name something that the question names and that is of another field: fonts, payment.
     let isElsewhere: Bool
+    /// It does not name what the question asks the measure of: how many seconds.
+    let lacksMeasure: Bool
     /// The share of the statement's own concepts that the question names.
     let focus: Double
     /// What is covered, in units of the rarest name's weight: words such as 应用 or "change" are little.
@@ -118,13 +151,17 @@ enum IntentFit {
     switch intent {
     case .why: return statement.reasons.isEmpty ? (statement.kind == .reason ? 0.1 : 0) : 0.15
     case .checklist: return actionable.contains(statement.kind) ? 0.1 : 0
-    case .privilege: return statement.kind == .privilege || statement.modality == .only ? 0.25 : 0
-    case .callback: return statement.kind == .lifecycleCallback ? 0.15 : 0
+    case .privilege: return isPrivilege(statement) ? 0.25 : 0
+    case .callback: return statement.kind == .lifecycleCallback ? 0.25 : 0
     case .orientation: return statement.kind == .orientationRule ? 0.1 : 0
     case .how: return statement.kind == .reference ? pointer : actionable.contains(statement.kind) ? 0.05 : 0
     case .definition: return statement.kind == .fact ? 0.1 : 0
     case .fact, .term, .message: return statement.kind == .reference ? pointer : 0
     }
+  }
+
+  static func isPrivilege(_ statement: Statement) -> Bool {
+    statement.kind == .privilege || statement.modality == .only
   }
 
   /// Who asks wants the answer, not where to read it; one who asks for documents names them.

@@ -37,7 +37,6 @@ final class SharedNames {
 /// What a rule says of itself, and how people ask for it.
 struct RuleWords {
   let text: Names
-  let questions: [Names]
 
   /// One spelling of Chinese stands for both, so that a question finds the same in either: what the spellings call
   /// differently is one concept.
@@ -45,6 +44,5 @@ struct RuleWords {
     let language = language == .english ? language : .simplifiedChinese
     let texts = [rule.title, rule.statement, rule.advice].map { $0[language] }
     text = Names(texts.joined(separator: "\n"))
-    questions = rule.questions.map { Names($0[language]) }
   }
 }

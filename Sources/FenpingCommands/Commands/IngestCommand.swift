@@ -1,3 +1,4 @@
+import FenpingAnswers
 import FenpingCore
 import FenpingModel
 import FenpingStore
@@ -31,7 +32,10 @@ extension Command {
         var run = Ingestion(console: session.console, builder: builder, previous: previous)
         try run.run(sources)
         session.console.progress("")
-        if run.documents > 0 { try builder.finish() }
+        if run.documents > 0 {
+          try builder.add(WaysToAsk.all)
+          try builder.finish()
+        }
         ingestion = run
       } catch .notFound(let folder) {
         throw .file(.missing(folder))

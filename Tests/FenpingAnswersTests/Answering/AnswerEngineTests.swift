@@ -101,6 +101,27 @@ import Testing
     #expect(set.answers.map(\.statement.step) == [1, 2, 3])
   }
 
+  @Test(
+    "One sentence that says more of what is asked for than any list is the answer, or comes before its list")
+  func aSentenceMayAnswerAChecklist() throws {
+    let index = try SampleIndex(guides: [
+      ("a.txt", "应用的画面必须随窗口变化。为此你必须使用自动布局，并处理尺寸类别的变化。"),
+      ("b.txt", "启动画面必须使用自动布局。启动画面不能有动画。"), ("c.txt", "分隔线移动时系统会拍快照。"),
+    ])
+    let set = try index.answers("启动画面的自动布局要满足哪些条件？")
+    #expect(set.intent == .checklist)
+    #expect(set.answers.first?.statement.quote == "启动画面必须使用自动布局")
+  }
+
+  @Test("A doubted sentence does not keep the next one from answering")
+  func goesOnBehindADoubt() throws {
+    let index = try SampleIndex(guides: [
+      ("a.txt", "横屏时次要应用最多占用屏幕的二分之一。横屏时主要应用可以占用屏幕的三分之二。"),
+      ("b.txt", "启动画面必须使用自动布局。"), ("c.txt", "分隔线移动时系统会拍快照。"),
+    ])
+    #expect(try index.quotes("主要应用横屏时最多能占多少屏幕？").first == "横屏时主要应用可以占用屏幕的三分之二")
+  }
+
   @Test("A checklist without a topic is all that there is to do")
   func listsEverything() throws {
     let all = try index.answers("清单", intent: .checklist).answers.map(\.statement)

@@ -11,8 +11,16 @@ import Testing
   ])
   func whatIsSetAsideIsNotAskedFor(question: String, concept: String) {
     let read = QuestionReader.read(Question(question))
-    #expect(read.without == [concept])
+    #expect(read.without.first == concept)
     #expect(!read.concepts.contains(concept))
+  }
+
+  @Test("Who does without Interface Builder does without storyboards too")
+  func setsAsideAllToolsThatDraw() {
+    let read = QuestionReader.read(
+      Question("How do I build a split view controller without Interface Builder?"))
+    #expect(Set(read.without).isSuperset(of: ["interface-builder", "storyboard", "nib"]))
+    #expect(QuestionReader.read(Question("怎样不用模板创建项目？")).without == ["template"])
   }
 
   @Test(arguments: [

@@ -16,10 +16,11 @@ import Testing
   @Test(
     arguments: [
       ("竖屏时隐藏侧栏", "portrait", 1), ("竖屏时隐藏侧栏", "orientation", 0.85),
-      // Two kinds of one thing do not name each other; the thing names its kinds a little.
-      ("竖屏时隐藏侧栏", "landscape", 0), ("介面的方向不同", "rotation", 0.4), ("第一个窗格", "second-pane", 0),
+      // Two kinds of one thing do not name each other; what is said of the thing holds for its kinds too.
+      ("竖屏时隐藏侧栏", "landscape", 0), ("介面的方向不同", "rotation", 0.6), ("方向不同，橫向時", "portrait", 0.4),
+      ("第一个窗格", "second-pane", 0),
       ("水平尺寸類別", "horizontal-size-class", 1), ("尺寸類別在水平的那一邊", "horizontal-size-class", 0.9),
-      ("尺寸类别会改变", "horizontal-size-class", 0.4),
+      ("尺寸类别会改变", "horizontal-size-class", 0.6),
       // Names that people use for one another.
       ("分屏里的应用", "split-view-controller", 0.6), ("分割檢視控制器", "split-view", 0.6),
       ("標題預設置中", "pane", 0), ("", "pane", 0),
@@ -27,6 +28,17 @@ import Testing
   func saysHowWellAStatementNamesAConcept(quote: String, id: String, share: Double) throws {
     let target = try #require(ConceptTarget(id, weight: 1))
     #expect(target.share(in: Self.places(quote)) == share)
+  }
+
+  @Test("A way to ask for one kind is a little like one for another, but not where parties are told apart")
+  func waysToAskNameSiblings() throws {
+    let portrait = try #require(ConceptTarget("portrait", weight: 1))
+    #expect(portrait.share(in: Names("竖屏会怎样？")) == 1)
+    #expect(portrait.share(in: Names("横屏会怎样？")) == 0.3)
+    #expect(portrait.share(in: Names("方向会怎样？")) == 0.3)
+    #expect(portrait.share(in: Names("窗格会怎样？")) == 0)
+    let primary = try #require(ConceptTarget("primary-app", weight: 1))
+    #expect(primary.share(in: Names("次要应用会怎样？")) == 0)
   }
 
   @Test func knowsNoConceptThatTheTermBaseDoesNot() {

@@ -1,3 +1,4 @@
+import FenpingCore
 import FenpingModel
 import FenpingText
 import Testing
@@ -14,12 +15,69 @@ import Testing
       procedure: procedure, section: section, text: text ?? quote, quote: quote, reasons: reasons)
   }
 
-  private static func scorer(_ question: String, intent: Intent? = nil) -> Scorer {
+  /// - Parameter unknown: concepts that no statement names.
+  private static func scorer(
+    _ question: String, intent: Intent? = nil, unknown: Set<String> = [], ways: [WayToAsk] = []
+  ) -> Scorer {
     let read = QuestionReader.read(Question(question, intent: intent))
-    let frequencies = Dictionary(uniqueKeysWithValues: read.concepts.map { ($0, 3) })
+    let frequencies = Dictionary(
+      uniqueKeysWithValues: read.concepts.map { ($0, unknown.contains($0) ? 0 : 3) })
     return Scorer(
       question: read,
-      weights: NameWeights(read, total: 50, conceptFrequency: frequencies, wordFrequency: [:]))
+      weights: NameWeights(read, total: 50, conceptFrequency: frequencies, wordFrequency: [:]), ways: ways)
+  }
+
+  private static func way(_ text: String, to rule: String) -> WayToAsk {
+    WayToAsk(
+      rule: rule, language: .simplifiedChinese, text: text,
+      names: TermBase.standard.named(in: foldedBytes(text)))
+  }
+
+  @Test("The way that is most like the question counts, and less where it names more besides")
+  func waysToAskSpeakForTheirRules() throws {
+    let scorer = Self.scorer(
+      "横屏时窗格怎么排？",
+      ways: [
+        Self.way("横屏时窗格在哪？", to: "near"), Self.way("快照是什么？", to: "near"),
+        Self.way("横屏时窗格、分隔线和快照在哪？", to: "wordy"), Self.way("快照在哪？", to: "far"),
+      ])
+    let near = try #require(scorer.asked["near"])
+    let wordy = try #require(scorer.asked["wordy"])
+    #expect(near > wordy && wordy > 0)
+    #expect(scorer.asked["far"] == 0)
+    let statement = Statement(
+      id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
+      text: "左右并排", quote: "左右并排", rules: ["far", "near"])
+    #expect(scorer.cover(statement).asked == near)
+    #expect(Self.scorer("横屏", ways: [Self.way("横屏", to: "near")]).asked.isEmpty, "one name makes none alike")
+  }
+
+  @Test(
+    "Who asks for a measure wants a sentence that names it, and whose it is",
+    arguments: [
+      ("第一个窗格有多高？", "第一个窗格的高度与窗口相等", false), ("第一个窗格有多高？", "第一个窗格的宽度是 320 点", true),
+      ("分隔线的宽度是多少？", "第一个窗格的宽度是 320 点", true), ("快照要几秒？", "系统会拍快照", true),
+      ("How many snapshots are taken?", "系统会拍一张或多张快照", false), ("窗格为什么这么高？", "第一个窗格的宽度是 320 点", false),
+    ])
+  func measuresAreNamed(question: String, sentence: String, isLacking: Bool) {
+    #expect(Self.scorer(question).cover(Self.statement(sentence)).lacksMeasure == isLacking)
+  }
+
+  @Test("A thing that the question calls by its name and no guide knows is of another field")
+  func strangersAreElsewhere() {
+    let statement = Self.statement("次要应用不能连接外接显示器")
+    let question = "外接显示器怎么配合 CarPlay？"
+    #expect(Self.scorer(question).question.properNames == ["other-apple-platform"])
+    #expect(Self.scorer(question, unknown: ["other-apple-platform"]).cover(statement).isElsewhere)
+    #expect(!Self.scorer("怎么连接外接显示器？", unknown: ["connect"]).cover(statement).isElsewhere)
+  }
+
+  @Test("A privilege is told of the party that has it")
+  func aPrivilegeNamesOneParty() {
+    let statement = Self.statement("主要应用拥有状态栏")
+    let question = "主要应用有哪些次要应用没有的特权？"
+    let both = Self.scorer(question, intent: .privilege).cover(statement).concepts
+    #expect(both > Self.scorer(question, intent: .fact).cover(statement).concepts)
   }
 
   @Test func theQuoteCoversAllThatItNames() {

@@ -1,0 +1,149 @@
+extension WaysToAsk {
+  static let lifecycle: StaticString = """
+    lifecycle/divider-moves-apps-off-screen
+    - 移动分隔线时，两个应用会去哪里？ | Where do the two apps go while the divider is moved?
+    - 拖动分隔线会把应用移出屏幕吗？ | Does dragging the divider move apps off the screen?
+    - 分割器移动时，离开萤幕的是一个App还是两个？ | When the splitter moves, does one app leave the screen or do both?
+    - 用户改变主意把分割器放回起点，应用还会移出屏幕吗？ | User puts the divider back where it started: do the apps still go off screen?
+    - 调整分割画面时看到的是真正的视窗还是图片？ | While a split is being resized, am I looking at real windows or images?
+    - 系统为什么先把两个应用挪到屏幕外？ | Why does the system move both apps off screen first?
+    - 是不是每动一次分隔条，应用都要被移出屏幕？ | Are apps taken off screen at every single divider move?
+    - 拖分割线时我的动画定格成一张图，为什么？ | Why does my animation freeze into a still picture during a divider drag?
+    - 分屏比例最后没变，应用还是被移出去又移回来？ | Ratio ended up unchanged. Were the apps moved out and back anyway?
+    - 只碰分隔线不移动，应用会离开屏幕吗？ | Do apps leave the screen if the divider is touched but not moved?
+    - iPadOS 26 调整窗口时，应用还会被移到屏幕外吗？ | Does iPadOS 26 still take apps off screen while they are resized?
+    - 手指拖着分隔线时，屏幕上显示的是什么？ | What is on the screen while a finger drags the divider?
+    - 拖动分割线时，旁边的App也换成影像了吗？ | Is the neighbouring app replaced by an image too during the drag?
+    - 分隔线还在移动，我的窗口在屏幕内还是屏幕外？ | Is my window on or off screen while the divider is still moving?
+    lifecycle/divider-resigns-active
+    - 移动分隔线时系统会调用哪个委托方法？ | Which delegate method does the system call when the divider moves?
+    - 一动分割器就收到 willResignActive，正常吗？ | Is it normal to get willResignActive as soon as the splitter moves?
+    - 采用场景的App，拖分隔线时收到什么回调？ | With scenes adopted, what callback does a divider drag bring?
+    - 拖动分隔线会让应用变成非活动状态吗？ | Does dragging the divider make an app inactive?
+    - 调整分割画面比例时，两个App都会 inactive 吗？ | Do both apps go inactive when the split ratio is adjusted?
+    - 分屏里没人离开，怎么会 willResignActive？ | Nobody left my app in split screen, so why willResignActive?
+    - 每次拖分隔线都跳出“欢迎回来”，怎么改？ | "Welcome back" appears after every divider drag. How do I fix that?
+    - 怎么分辨真正离开应用和只是拖了分隔线？ | How can I tell a real departure from a mere divider drag?
+    - 分隔条一拖，计时器该在哪里暂停？ | Where should timers be paused when the divider gets dragged?
+    - 尺寸变化前一定先 willResignActive 吗？ | Is willResignActive guaranteed to precede the first resize?
+    - 轻触分隔线会触发 willResignActive 吗？ | Does merely touching the divider trigger willResignActive?
+    - 为什么移动分割线要让应用失去活动状态？ | Why must apps resign active when the split divider moves?
+    - 拖分隔线时，次要App也会 resign active 吗？ | Does the secondary app resign active on a divider drag as well?
+    - 分隔线刚动还是松手才发 willResignActive？ | Is willResignActive sent when the divider starts moving or at the release?
+    lifecycle/divider-to-edge
+    - 分隔线一直拖到屏幕边缘会发生什么？ | What happens when the divider is dragged right to the screen edge?
+    - 把分割器推到萤幕边界，App消失时呼叫哪个方法？ | Splitter pushed to the border and my app disappears: which method is called?
+    - 被拖出分屏会调用 didEnterBackground 吗？ | Is didEnterBackground called when an app is dragged out of the split?
+    - 用了 scene，被推出屏幕的窗口收到什么？ | With scenes, what does a window that is pushed off screen receive?
+    - 一个应用被推走后，另一个会占满屏幕吗？ | Once one app is pushed away, does the other fill the screen?
+    - 关掉分割画面后，剩下的App会重新变成活动状态吗？ | After the split is closed, does the remaining app become active again?
+    - 分隔线到了边上但没松手，算进后台了吗？ | Divider at the edge but still held: am I in the background yet?
+    - 为什么被推出屏幕的应用要进入后台？ | Why does a pushed-out app go to the background?
+    - 应用被分隔线推走后会不会被挂起？ | Can an app be suspended after the divider pushed it off?
+    - 分隔线拖到右边缘，消失的是哪个应用？ | Divider dragged to the right edge: which of the apps disappears?
+    - 使用者关闭分割画面时，收尾程式码写在哪里？ | Where do I clean up when the user closes split screen?
+    - 进入背景以后为什么又收到几次尺寸变化？ | Why do several size changes arrive after I entered the background?
+    - 用户怎样从分屏回到单个应用全屏？ | How does a user get from split screen back to one full-screen app?
+    - 被推到后台后弹窗被尺寸回调关掉，怎么避免？ | Size callbacks dismissed my popover after it was pushed to the background. How to avoid?
+    - 分屏里消失的App，先失去活动状态还是先进背景？ | For the app that vanishes from the split: resign active first, or background?
+    lifecycle/off-screen-snapshots
+    - 拖动分隔线时，系统为什么给应用拍快照？ | Why does the system take snapshots of apps during a divider drag?
+    - 系统在屏幕外调整应用大小是为了什么？ | What is the off-screen resizing of my app for?
+    - 移动分割器时，会撷取一张还是多张快照？ | One snapshot or several while the splitter is moving?
+    - 快照用的那些尺寸是用户选的吗？ | Are the sizes used for snapshots the user's choice?
+    - 系统为什么无法预先知道窗口的最终大小？ | Why can't the system know the final window size in advance?
+    - 松开分隔线时画面为什么能流畅衔接？ | What makes the display so smooth when the divider is released?
+    - 分屏的快照是拖动中拍，还是松手后拍？ | Are split view snapshots taken during the drag or after letting go?
+    - 应用处于 inactive 时收到新的尺寸，正常吗？ | Is it normal to be given new sizes while inactive?
+    - 失活时 viewWillTransition 能改界面吗？ | May viewWillTransition change UI state while the app is inactive?
+    - 分隔线拖动期间应避免哪些耗时的工作？ | Which heavy work should be avoided during a divider drag?
+    - 系统拍快照时，可以关闭弹出窗口吗？ | May I dismiss popovers while the system is taking snapshots?
+    - 拖动途中收到的宽度能存成偏好设定吗？ | Can a width received mid-drag be stored as a preference?
+    - 系统会为哪些尺寸准备截图？ | For which sizes does the system prepare snapshots?
+    - App 要怎么为系统快照做准备？ | How do I prepare my app for the system's snapshots?
+    - 在屏幕外被调整大小时，排版一定要快吗？ | Must layout be quick when resized off screen?
+    - 拍快照时界面要和失活之前一样吗？ | Should the UI in a snapshot look as it did before resigning active?
+    - App 快照里的隐私内容该怎么遮盖？ | How do I cover private content in app snapshots?
+    - 手没松开尺寸就变了又变，怎么回事？ | Sizes keep changing although nobody let go. What is going on?
+    - 系统拍快照的顺序有保证吗？ | Is there a guaranteed order to the system's snapshots?
+    - 拖分隔线时旁边的应用也会被截图吗？ | Is the neighbouring app captured too during a divider drag?
+    - 分割画面的快照要我自己写程式码撷取吗？ | Do I have to write code to capture the split screen snapshots?
+    - 拖动分隔线时重新请求数据有什么不好？ | What's wrong with reloading data during a divider drag?
+    - 放开分隔线之前，能知道窗口最后的 bounds 吗？ | Are the final window bounds known before the divider is let go?
+    - 怎么判断某次尺寸变化只是为了快照？ | How can I tell that a size change is only for a snapshot?
+    - layoutSubviews 在拖动中被叫了好多次，为什么？ | layoutSubviews runs many times in the middle of a drag. Why?
+    lifecycle/rotation-during-drag
+    - 可以一边拖分隔线一边旋转设备吗？ | Can a user rotate the device while dragging the divider?
+    - 拖分割线的同时转了方向，最后以什么为准？ | Rotated during a divider drag: what decides the outcome?
+    - 旋转和移动分割器同时进行，会出现哪些尺寸？ | Which sizes turn up when rotation and a divider move coincide?
+    - 为什么说旋转加拖动是更复杂的情况？ | Why is rotating while moving the divider the harder case?
+    - 拖到一半转成竖向，松手时版面怎么决定？ | Turned to portrait mid-drag: how is the layout chosen at release?
+    - 手没离开分隔线就转屏，应用要特别处理吗？ | Does my app need special handling for a rotation mid-drag?
+    - 横竖两种方向的尺寸夹杂出现，次序能依赖吗？ | Sizes of both orientations arrive interleaved. Is their order reliable?
+    - 松手时的方向和分隔线位置决定什么？ | What do orientation and divider position at release determine?
+    - 边转边拖之后布局错乱，代码可能错在哪？ | Layout is broken after turning and dragging together. What's my mistake?
+    - 横向 1/2 拖动中转成直向，1/2 还在吗？ | Landscape half turned to portrait mid-drag: does the half survive?
+    - 拖动中能靠上一个尺寸推断设备转了吗？ | Can a rotation be inferred from the previous size during a drag?
+    - 旋转和拖动一起来，算一次结果还是两次？ | Rotation plus drag at once: one result or two?
+    - 按住分割线时转了两次，只看最后的方向吗？ | Turned twice while holding the divider: does only the last orientation count?
+    - 拖动期间转动装置，系统要重新准备各种大小吗？ | Does a rotation mid-drag make the system prepare all sizes again?
+    lifecycle/save-on-resign-active
+    - 分隔线移动时，用户状态该在哪个方法里保存？ | In which method do I save user state when the divider moves?
+    - 应用的 willResignActive 里应该做什么？ | What is an app supposed to do in willResignActive?
+    - 该在 sceneWillResignActive 存状态吗？ | Should state be saved in sceneWillResignActive?
+    - 为什么失去活动状态时就要存档？ | Why save as early as resigning active?
+    - 每次动分隔线都保存，会不会太频繁？ | Isn't saving at every divider move too often?
+    - 保存状态的代码可以重复执行吗？ | May the code that saves state run repeatedly?
+    - 表单填到一半应用被推走，该何时保存？ | Form half filled when the app gets pushed out: when should it be saved?
+    - iPadOS 26 只在失去活动状态时保存够吗？ | Is saving only on resigning active enough on iPadOS 26?
+    - activeAppearance 和保存数据有什么关系？ | What does activeAppearance have to do with saving data?
+    - 分割画面里什么时机储存资料最安全？ | When is the safest moment to save data in split screen?
+    - 尺寸先变了才 resign active，来得及保存吗？ | The size changed before resign active: is saving there too late?
+    - 失活时做保存，要多快完成？ | How quick must saving be when going inactive?
+    - 分屏中应用可能被终止，怎么不丢未存的数据？ | How do I keep unsaved data if my app is terminated after a split drag?
+    - AppDelegate 失活方法已弃用，保存代码放哪里？ | AppDelegate's resign-active method is deprecated. Where does my saving code go?
+    - 应用暂时被打断时，要保存用户的什么？ | What user state should be stored on a temporary interruption?
+    lifecycle/state-preserved
+    - 分隔线放回原位后，应用的状态应该怎样？ | What state should the app be in once the divider is back in place?
+    - 改变大小的过程中可以丢数据吗？ | Is it acceptable to lose data during a resize?
+    - 系统撷取快照时，导览位置可以变吗？ | May the navigation position change while snapshots are captured?
+    - “导航位置”包括哪些东西？ | What counts as navigation position?
+    - 分屏调整后滚动位置没了，怎么保住？ | Scroll position is gone after a split resize. How do I keep it?
+    - 拖完分隔线，选中的那一行没了，为什么？ | Why is the selected row lost after a divider drag?
+    - 使用者把分割器归位后，期望看到什么？ | What does the user expect to see after returning the divider?
+    - 怎么恢复拖分隔线之前的视图和选取项目？ | How do I restore the view and selection from before the drag?
+    - 什么时候记下窗口大小和状态，供之后恢复？ | When do I record window size and state to restore later?
+    - 为什么导航状态不能和尺寸类别绑在一起？ | Why shouldn't navigation state be tied to the size class?
+    - 调整分屏时正在编辑的文字必须保留吗？ | Must text being edited survive a split resize?
+    - 分割线移开又移回来，打开的详情页还要在吗？ | Must the open detail page still be there after the divider went and returned?
+    - 从 1/2 拉到 1/3 再拉回，导航会不会乱？ | From half to a third and back: may navigation get lost?
+    - 窗口回到失活前的大小时，代码该做什么？ | Window returns to its size before resigning active: what should my code do?
+    - 碰分隔线之前和松手之后，哪些必须一样？ | What has to be the same before touching the divider and after release?
+    lifecycle/state-transitions
+    - 应用要实现哪些状态转换方法？ | Which state transition methods does an app implement?
+    - 为什么 iOS 9 里处理状态转换格外重要？ | Why does handling state transitions matter so much in iOS 9?
+    - 没有采用场景的App，由谁接收状态转换？ | Without scenes, who receives the state transitions?
+    - 采用场景后，状态转换方法要写在哪里？ | Where do state transition methods belong once scenes are adopted?
+    - 场景委派有哪四个状态方法？ | What are the scene delegate's four state methods?
+    - 加了场景清单，AppDelegate 状态方法还会呼叫吗？ | Are AppDelegate's state methods still called with a scene manifest?
+    - sceneDidEnterBackground 取代了谁？ | Which AppDelegate method does sceneDidEnterBackground replace?
+    - 回到前台的方法在 scene 里叫什么？ | What is the enter-foreground method called in the scene world?
+    - AppDelegate.cs 要覆写哪些状态变更方法？ | Which state change methods do I override in AppDelegate.cs?
+    - 应用程式进入背景时该释放哪些资源？ | Which resources should be released when an app enters the background?
+    - 用场景后还会发进入后台的 Notification 吗？ | Is the did-enter-background notification still posted with scenes?
+    - 同一个App的两个视窗可以处于不同状态吗？ | Can two windows of one app be in different states?
+    - 一个场景有哪几种状态？ | Which states can a scene have?
+    - 从后台回到前台会依次调用哪些方法？ | Which methods are called on the way back from the background?
+    - 应用不响应状态转换，在多任务里会有问题吗？ | Is it a problem under multitasking if my app ignores state transitions?
+    - iOS 12 的前后台方法写在哪个委托？ | On iOS 12, which delegate holds the foreground and background methods?
+    - 同时支持 iOS 12 和场景，两个代理都要写吗？ | Supporting iOS 12 as well as scenes: must I implement both delegates?
+    - 应用的 inactive 状态是什么意思？ | What does the inactive state of an app mean?
+    - 前后台切换归 AppDelegate 还是 scene 管？ | App delegate or scene delegate: who deals with foreground and background?
+    - 多任务下状态转换什么时候会发生？ | When do state transitions occur under multitasking?
+    - 迁移到场景后，application 开头的旧方法能删吗？ | After moving to scenes, can the old application methods be deleted?
+    - App 进后台的代码升级后不执行了，可能是什么原因？ | My enter-background code stopped running after an upgrade. What could it be?
+    - 怎样妥善处理 App 的状态转换？ | How do I handle app state transitions gracefully?
+    - 按 Home 键后，状态方法的调用顺序是什么？ | In what order are the state methods called on pressing Home?
+    - 状态转换的方法属于哪个协议？ | Which protocol declares the state transition methods?
+    """
+}

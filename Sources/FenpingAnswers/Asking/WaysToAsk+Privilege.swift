@@ -1,0 +1,91 @@
+extension WaysToAsk {
+  static let privilege: StaticString = """
+    privilege/equal-standing
+    - 分屏时两个应用都在前台吗？ | Are both apps in the foreground in split screen?
+    - Slide Over 里的App也在前景执行吗？ | Does an app in Slide Over run in the foreground too?
+    - 主应用和次应用的地位平等吗？ | Do the primary and secondary app have equal standing?
+    - 主要App和次要App有什么差别？ | What is the difference between primary and secondary app?
+    - 哪些事情只有主应用可以做？ | What things can only the primary app do?
+    - 并排的两个应用会互相抢内存吗？ | Do apps side by side compete for memory?
+    - 分割画面里两个App会竞争 CPU 吗？ | Do two apps in split screen fight over the CPU?
+    - 旁边开着地图，我的应用老被系统终止，为什么？ | My app keeps getting terminated next to Maps. Why?
+    - 多工时怎么有效率地使用记忆体？ | How do I use memory efficiently under multitasking?
+    - 在分屏中相机采集中断，是因为旁边有应用吗？ | Camera capture stops in split screen. Is the neighbour to blame?
+    - iOS 11 以后还分主应用和次应用吗？ | Is there still a primary and a secondary app since iOS 11?
+    - 次要应用能响应触摸吗？ | Does the secondary app respond to touches?
+    - 系统会给次应用较低的优先级吗？ | Does the system give the secondary app a lower priority?
+    - 侧拉面板打开时，主应用还在运行吗？ | Does the primary app keep running while the Slide Over panel is open?
+    - 同屏的两个App能同时更新内容吗？ | Can two apps on one screen update their content simultaneously?
+    - 为什么第二个应用不算后台应用？ | Why isn't the second app a background app?
+    - iOS 9 的应用还能独占系统资源吗？ | Does an iOS 9 app still have system resources to itself?
+    - 内存不足时，同屏的应用哪个先被结束？ | When memory runs low, which of the visible apps is killed first?
+    - 分割画面掉到 60 帧以下，和旁边的App有关吗？ | Frame rate falls below 60 in split screen. Is the neighbour involved?
+    - 怎么测试应用和别的程序并行时的表现？ | How do I test how my app performs beside another one?
+    - 系统为什么对两个应用一视同仁？ | Why does the system treat both apps alike?
+    - 分割画面的两个App，哪个算主要的？ | Which of two split screen apps counts as the primary one?
+    - 除了几项特权，次应用和主应用待遇相同吗？ | Apart from a few privileges, are both apps treated the same?
+    - 新打开的第二个应用跑在前台还是后台？ | Does a newly opened second app run in the foreground or background?
+    - 支持分屏前，要用 Instruments 检查哪些资源？ | Which resource use should I profile with Instruments for split screen?
+    privilege/external-display
+    - 哪个应用可以使用外接显示器？ | Which app may use an external display?
+    - 次应用能用第二块屏幕吗？ | Can the secondary app use a second screen?
+    - 分割画面时外接萤幕由谁控制？ | Who controls the external screen during split view?
+    - 谁有资格使用第二个物理屏幕？ | Who is eligible to work with a second physical screen?
+    - 为什么次要App不能输出到外接萤幕？ | Why can't the secondary app output to an external monitor?
+    - 次应用能用 AirPlay 在电视上显示别的内容吗？ | Can the secondary app show separate content on a TV via AirPlay?
+    - 接了投影机却没画面，是因为我是次应用吗？ | Projector stays blank: is it because my app is the secondary one?
+    - 外接显示器会分给同屏的两个应用各一半吗？ | Is an external display divided between the two apps on screen?
+    - 演示类App放在分屏右侧，还能双屏显示吗？ | Can a presentation app on the right of the split still use two screens?
+    - 外接萤幕用不了时，功能要能在 iPad 上完成吗？ | Must everything work on the iPad itself when the external screen is unavailable?
+    - iOS 11 起外接屏幕还是主应用专用吗？ | Is the external display still reserved for the primary app since iOS 11?
+    - 变成次应用后，外接屏上的窗口会被收回吗？ | Do I lose my external window on becoming the secondary app?
+    - Slide Over 里的App能把自己的画面投到电视吗？ | Can an app in Slide Over put its own picture on a TV?
+    - 接 HDMI 显示器时，主要App有什么特权？ | What privilege does the primary app have with an HDMI display?
+    privilege/picture-in-picture
+    - 哪个应用能自动进入画中画？ | Which app enters Picture in Picture automatically?
+    - 次应用的视频会自动转入画中画吗？ | Does a secondary app's video move into PiP automatically?
+    - 子母画面自动启动只限主要App吗？ | Is automatic Picture in Picture limited to the primary app?
+    - 用户离开应用时，视频什么情况下自动变画中画？ | When does a video turn into PiP by itself as the user leaves?
+    - 为什么次要应用不能自动进画中画？ | Why can't the secondary app go into PiP on its own?
+    - 画中画没自动开始，是因为我在次应用位置吗？ | PiP didn't start by itself. Is it because I'm the secondary app?
+    - 次应用可以手动启动画中画吗？ | Can the secondary app start Picture in Picture manually?
+    - 除了自动启动，还该怎样提供画中画？ | How should PiP be offered besides the automatic start?
+    - 屏幕上能同时有两个画中画窗口吗？ | Can there be two Picture in Picture windows at once?
+    - 在 Slide Over 里播影片，离开时会变子母画面吗？ | Video in Slide Over: does it become PiP when the user leaves?
+    - 可以只依赖画中画自动开始吗？ | Is it safe to rely on PiP's automatic start alone?
+    - 次应用的 AVPlayer 视频不自动进画中画，为什么？ | AVPlayer video won't go PiP automatically in the secondary app. Why?
+    - iOS 11 起，自动画中画还分主次吗？ | Does automatic PiP still distinguish primary and secondary since iOS 11?
+    - 画中画的自动调用是谁的特权？ | Whose privilege is automatic invocation of Picture in Picture?
+    privilege/status-bar
+    - 分屏时状态栏归哪个应用？ | Which app owns the status bar in split screen?
+    - 次应用能隐藏状态栏吗？ | Can the secondary app hide the status bar?
+    - 次要App可以更改状态列样式吗？ | May the secondary app change the status bar style?
+    - 两个应用并排时有几条状态栏？ | How many status bars are there with two apps side by side?
+    - preferredStatusBarStyle 分屏时无效？ | Why is preferredStatusBarStyle ignored in split screen?
+    - 主应用能决定状态栏的颜色吗？ | Does the primary app decide the status bar's colour?
+    - 为什么只有主要App拥有状态列？ | Why does only the primary app own the status bar?
+    - Slide Over 里的App管得了状态列吗？ | Does an app in Slide Over have any say over the status bar?
+    - 进入分割画面后状态栏又出现了，怎么回事？ | My hidden status bar came back in split view. What happened?
+    - 布局可以假定状态栏被隐藏吗？ | Can my layout assume that the status bar is hidden?
+    - 用安全区域避开状态栏就够了吗？ | Is the safe area enough to keep clear of the status bar?
+    - 可以靠状态列告诉使用者正在下载吗？ | Should I signal a download through the status bar in split screen?
+    - iOS 11 以后状态栏还归主应用吗？ | Does the status bar still belong to the primary app after iOS 11?
+    - 两个应用要的状态栏样式相反，系统听谁的？ | Two apps want opposite status bar styles: whom does the system obey?
+    privilege/two-thirds-width
+    - 横屏分屏时谁能占三分之二？ | Who can occupy two thirds in landscape split view?
+    - 次应用能占到 2/3 屏幕吗？ | Can the secondary app take 2/3 of the screen?
+    - 横向的分割画面里，主要App可以有多宽？ | How wide can the primary app be in a landscape split?
+    - 占三分之二的主应用为什么是 regular？ | Why is the primary app at two thirds horizontally regular?
+    - 分屏时怎样才能保持 regular 宽度？ | How does an app keep a regular width in split screen?
+    - 三分之二的宽度是主应用专属的吗？ | Is the two-thirds width reserved for the primary app?
+    - 竖屏时主应用的宽栏也是三分之二、也是 regular 吗？ | In portrait, is the primary app's wide column two thirds and regular too?
+    - iOS 11 以后，2/3 还只留给主要App吗？ | After iOS 11, is 2/3 still for the primary app only?
+    - 我的应用成了次应用，还能显示宽版界面吗？ | Can my app keep its wide interface after becoming secondary?
+    - 从 Slide Over 拉进来的App能变成宽的一边吗？ | Can an app pulled in from Slide Over become the wide side?
+    - 横屏分割画面里，哪个应用拿得到 regular？ | Which app obtains regular width in a landscape split?
+    - 9.7 寸横屏的 694 点窗口，哪个应用能有？ | Which app can have the 694-point window on a 9.7-inch in landscape?
+    - 分隔线能拖到让右边的应用占三分之二吗？ | Can the divider be dragged so the right-hand app has two thirds?
+    - 主应用一定比次应用宽吗？ | Is the primary app always wider than the secondary one?
+    - 平常都当主应用，还要顾及 320 点宽吗？ | Usually the primary app: do I still have to care about 320 points?
+    """
+}

@@ -1,0 +1,284 @@
+extension WaysToAsk {
+  static let setup: StaticString = """
+    setup/all-orientations
+    - 要支持 Slide Over，Info.plist 里要声明哪些方向？ | Which orientations must Info.plist declare for Slide Over?
+    - 分割画面一定要支持四个方向吗？ | Does Split View really require all four orientations?
+    - Supported interface orientations (iPad) 数组里该有哪些值？ | What belongs in the "Supported interface orientations (iPad)" array?
+    - Deployment Info 里 iPad 的方向要勾几个？ | How many iPad orientations do I tick under Deployment Info?
+    - 少声明一个方向，应用还能进分屏吗？ | With one orientation undeclared, can the app still enter Split View?
+    - 只支持横屏的 App 为什么进不了 Split View？ | Why is a landscape-only app kept out of Split View?
+    - App 只支持直向，侧拉列表里就是没有它 | My portrait-only app doesn't show up in the Slide Over list
+    - 为什么多任务要求支持所有界面方向？ | Why does multitasking require every interface orientation?
+    - iPad 专用的方向键会取代通用的那个吗？ | Does the iPad-specific orientation key replace the general one?
+    - ~ipad 只写了两个方向，系统会再去看通用列表吗？ | My ~ipad list has two orientations; is the general list consulted as well?
+    - iPhone 只留竖屏，会影响 iPad 的分屏资格吗？ | Does a portrait-only iPhone list hurt my eligibility on iPad?
+    - iPhone 和 iPad 的方向可以分开声明吗？ | Can iPhone and iPad declare their orientations separately?
+    - iPad 上也必须支持倒着拿的竖屏吗？ | Is portrait upside down mandatory on iPad?
+    - Info.plist 里一个方向都没声明会怎样？ | What happens if Info.plist declares no orientation at all?
+    - Xcode 警告 All interface orientations must be supported，怎么消除？ | How do I silence "All interface orientations must be supported" in Xcode?
+    - 上架被拒：iPad Multitasking support requires these orientations | Upload rejected: "iPad Multitasking support requires these orientations"
+    - 方向清单里四个值的先后有讲究吗？ | Does the order of the four values in the orientation list matter?
+    - 方向列表里多写一个第五个值会有问题吗？ | Is a fifth value in the orientation list a problem?
+    - 光在视图控制器里返回 .all，不改 plist 行吗？ | Is returning .all from view controllers enough without touching the plist?
+    - 参与多任务后，系统为何不再问视图控制器支持哪些方向？ | Why are view controllers no longer asked for their orientations under multitasking?
+    - 到了 iOS 27，还要不要声明全部四个方向？ | Must I still declare all four orientations on iOS 27?
+    - 哪个构建设置用来写 iPad 的方向？ | Which build setting holds the orientations for iPad?
+    - 旧专案要支持分割画面，方向这一项怎么改？ | What do I change about orientations when an old project should support Split View?
+    - Xamarin 应用要进滑出面板，得支持几个装置方向？ | How many device orientations must a Xamarin app support for Slide Over?
+    setup/base-sdk
+    - 支持 Slide Over 要用哪个版本的 SDK 构建？ | Which SDK version must I build with to support Slide Over?
+    - Base SDK 要设成什么才能支持分屏？ | What should Base SDK be set to for Split View?
+    - Base SDK 里的 Latest iOS 是什么意思？ | What does "Latest iOS" mean as a Base SDK?
+    - 在 Xcode 哪里改 Base SDK？ | Where in Xcode do I change the Base SDK?
+    - 针对 iOS 8 编译的 App 能用分割画面吗？ | Can an app compiled against iOS 8 use Split View?
+    - App 不在侧拉的应用选择器里，是 SDK 太旧吗？ | App missing from the Slide Over picker: is its SDK too old?
+    - 为什么多任务跟编译用的 SDK 有关？ | Why does multitasking depend on the SDK an app was linked with?
+    - 旧项目升级到 iOS 9，Base SDK 要不要跟着改？ | Upgrading a project to iOS 9: do I have to change its Base SDK?
+    - 最低版本还是 iOS 8，用 9 的 SDK 构建就够了吗？ | Deployment target iOS 8, built with SDK 9: good enough for multitasking?
+    - plist 都改好了，SDK 没换，为什么没有多任务？ | Plist fixed but same old SDK, and no multitasking. Why?
+    - 构建产物里的 DTPlatformVersion 说明什么？ | What does DTPlatformVersion in the built app tell me?
+    - Xamarin 应用要针对哪个 iOS 版本建置才支持多工？ | Which iOS version must a Xamarin app be built against for multitasking?
+    - App Store 如今要求用多新的 SDK？ | How new an SDK does the App Store demand nowadays?
+    - SDK 早于 9 的应用，系统会怎样对待？ | How does the system treat an app whose SDK is older than 9?
+    setup/device-family
+    - 只支持 iPhone 的 App 能进 Split View 吗？ | Can an iPhone-only app enter Split View?
+    - 参与 iPad 多任务，设备系列要包含什么？ | What must the device families include for iPad multitasking?
+    - TARGETED_DEVICE_FAMILY 该设成多少？ | What value should TARGETED_DEVICE_FAMILY have?
+    - UIDeviceFamily 和 TARGETED_DEVICE_FAMILY 哪个优先？ | UIDeviceFamily or TARGETED_DEVICE_FAMILY: which takes precedence?
+    - iPhone 应用在 iPad 上为什么以兼容模式运行？ | Why does my iPhone app run in compatibility mode on iPad?
+    - Devices 那里选了 iPhone，还能分割画面吗？ | Devices is set to iPhone; can the app still use Split View?
+    - 怎样把 iPhone 工程改成也支持 iPad？ | How do I make an iPhone project support iPad too?
+    - iPhone 专用的 App，Xcode 为什么不检查多任务？ | Why does Xcode skip the multitasking check for an iPhone-only app?
+    - TARGETED_DEVICE_FAMILY 留空会怎样？ | What happens when TARGETED_DEVICE_FAMILY is left blank?
+    - 只做 iPad 版、不做 iPhone 版，可以参与多工吗？ | Can an iPad-only target take part in multitasking?
+    - 装置系列写在 Info.plist 里好，还是构建设置里好？ | Device family: better in Info.plist or in the build settings?
+    - iPad 上只显示手机大小的画面，怎么办？ | All I get on iPad is a phone-sized picture. What do I do?
+    - 手机应用在 iPad 上会有自己的 iPad 窗口吗？ | Does an iPhone app ever get an iPad window of its own?
+    - 怎么确认编译目标包含了 iPad？ | How do I verify that a target includes iPad?
+    setup/eligible-device
+    - 哪些 iPad 支持 Split View？ | Which iPads support Split View?
+    - 滑出面板适用于哪些机型？ | Which models offer Slide Over?
+    - 画中画要哪款 iPad 才有？ | Which iPad do I need for Picture in Picture?
+    - iPad mini 4 可以分割萤幕吗？ | Can an iPad mini 4 split the screen?
+    - 为什么 iPad Air 一代只有侧拉没有分屏？ | Why does the original iPad Air have Slide Over but no Split View?
+    - 支持 Slide Over 的机型一定也支持 Split View 吗？ | Does every model with Slide Over have Split View too?
+    - 分屏从哪个系统版本开始有？ | Which system version introduced Split View?
+    - 台前调度需要什么机型？ | Which models can run Stage Manager?
+    - iPadOS 13 以后是不是所有 iPad 都能分屏？ | From iPadOS 13 on, can every iPad split the screen?
+    - iPadOS 26 没有 Split View 了，用什么代替？ | Split View is gone from iPadOS 26. What replaced it?
+    - Slide Over 被 iPadOS 26 拿掉以后恢复了吗？ | Did Slide Over come back after iPadOS 26 removed it?
+    - 项目配置没错，测试机却不能分屏，会是机型问题吗？ | Project configured right, yet no Split View: could it be the iPad model?
+    - 同时跑两个 App 为什么对硬件有要求？ | Why does running two apps at once need particular hardware?
+    - 测试多任务，至少要准备哪两类 iPad？ | Which two kinds of iPad should I test multitasking on at least?
+    setup/full-screen-key-spelling
+    - UIRequiresFullScreen 的正确拼写是什么？ | What is the correct spelling of UIRequiresFullScreen?
+    - UIRequiresFullScreen 大小写写错会怎样？ | What happens if the capitals in UIRequiresFullScreen are wrong?
+    - UIRequiresFullScreen 必须是 Boolean 类型吗？ | Must UIRequiresFullScreen be of type Boolean?
+    - UIRequiresFullScreen~ipad 这种写法有效吗？ | Is UIRequiresFullScreen~ipad a valid form?
+    - 用了带 ~ipad 的全屏键，Xcode 还要我补方向，为什么？ | Full-screen key with ~ipad, but Xcode still wants orientations. Why?
+    - 为什么 Xcode 和 App Store 对全屏键的判断不一样？ | Why do Xcode and the store read my full-screen key differently?
+    - UIRequireFullScreen 少了一个 s，会被忽略吗？ | Is UIRequireFullScreen, with one s missing, ignored?
+    - 怎么核对全屏键有没有写对？ | How do I check that the full-screen key is written right?
+    - “需要全萤幕”对应的原始键名是什么？ | What is the raw key name behind "Requires full screen"?
+    - 全屏键拼错了，App 会有什么表现？ | How does an app behave when its full-screen key is misspelt?
+    - 写了 Fullscreen 键，上传时还是报缺少方向 | I added a Fullscreen key, and the upload still complains about orientations
+    - 哪些写法的全屏键会被系统忽略？ | Which spellings of the full-screen key does the system ignore?
+    - 脚本把 UIRequiresFullScreen 写成了字符串，要改吗？ | A script wrote UIRequiresFullScreen as a string; must I change it?
+    - UIRequiresFullScreen 在 plist 的 XML 里怎么写？ | How is UIRequiresFullScreen written in the plist's XML?
+    setup/full-screen-opt-out
+    - 应用怎样退出 iPad 多任务？ | How does an app opt out of iPad multitasking?
+    - UIRequiresFullScreen 是做什么用的？ | What is UIRequiresFullScreen for?
+    - 不支持 Split View 的应用，要在 Info.plist 加哪个键？ | Which Info.plist key do I add if my app can't support Split View?
+    - Requires full screen 那个勾选框在 Xcode 哪里？ | Where in Xcode is the "Requires full screen" checkbox?
+    - 除了属性列表编辑器，还能在哪里设置要求全屏？ | Besides the property list editor, where can I require full screen?
+    - 相机 App 非全屏不可，要怎么声明？ | My camera app only works full screen. How do I declare that?
+    - 什么样的应用才该选择不支持多工？ | What kind of app has good reason to refuse multitasking?
+    - 勾了“需要全萤幕”，App 还会出现在滑出面板里吗？ | With Requires full screen ticked, can my app still run in Slide Over?
+    - 我的 App 退出多工以后，别的 App 还会浮在上面吗？ | After my app opts out, can another one still float over it?
+    - 设了 UIRequiresFullScreen，四个方向还用不用声明？ | Does UIRequiresFullScreen excuse me from declaring all four orientations?
+    - 设了全屏键，Xcode 为什么不再查方向和启动画面？ | Why does Xcode skip orientations and launch screen once the full-screen key is set?
+    - UIRequiresFullScreen 从哪一版起弃用？ | Since which version has UIRequiresFullScreen been deprecated?
+    - Xcode 提示 UIRequiresFullScreen has been deprecated，要删吗？ | Xcode says "UIRequiresFullScreen has been deprecated". Should I remove it?
+    - 用 27 SDK 构建后，全屏键还能退出多任务吗？ | Built with the 27 SDK, is the full-screen key still an opt-out?
+    - 分段调整大小（discrete resize）是怎么回事？ | What is discrete resize, with UIRequiresFullScreen set?
+    - 开了台前调度，要求全屏的 App 为什么不占满屏幕了？ | Why doesn't my full-screen-only app fill the screen under Stage Manager?
+    - UIRequiresFullScreenIgnoredStartingWithVersion 怎么用？ | How do I use UIRequiresFullScreenIgnoredStartingWithVersion?
+    - 怎样只在旧版 iPadOS 上要求全屏？ | How do I require full screen on older iPadOS versions only?
+    - 删掉 UIRequiresFullScreen 之前要先改好什么？ | What has to be ready before I remove UIRequiresFullScreen?
+    - UIRequiresFullScreen 为 NO 或没写，就算支持多任务吗？ | UIRequiresFullScreen is NO or absent: does the app then multitask?
+    - Flutter 工程里为什么有 UIRequiresFullScreen？ | Why does my Flutter project contain UIRequiresFullScreen?
+    - ITMS-90901 警告是什么原因？ | What causes the ITMS-90901 warning?
+    - UIDesignRequiresCompatibility 能让应用不分屏吗？ | Does UIDesignRequiresCompatibility keep an app out of multitasking?
+    - Xamarin 应用怎样选择不参与分割视图？ | How does a Xamarin app choose not to run in Split View?
+    setup/generated-info-plist
+    - INFOPLIST_KEY_ 开头的设置为什么不生效？ | Why do my INFOPLIST_KEY_ settings have no effect?
+    - GENERATE_INFOPLIST_FILE 是干什么的？ | What does GENERATE_INFOPLIST_FILE do?
+    - Generate Info.plist File 什么时候必须打开？ | When must Generate Info.plist File be on?
+    - INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad 填了却没用 | I filled in INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad to no avail
+    - 构建设置与 Info.plist 文件合并时，数组怎么处理？ | How are arrays merged from build settings and an Info.plist file?
+    - 单个的值冲突时，构建设置会盖过 Info.plist 文件吗？ | When single values conflict, does the build setting override the Info.plist file?
+    - 合并后多出来的方向怎样去掉？ | How do I get rid of an orientation that the merge brought back?
+    - 自备 Info.plist 的 target 会忽略 INFOPLIST_KEY_ 吗？ | Does a target with its own Info.plist ignore INFOPLIST_KEY_ settings?
+    - 成品 plist 里没有启动画面，和自动产生有关吗？ | The built plist has no launch screen entry. Is plist generation to blame?
+    - 同一个键要在文件和构建设置里各写一遍吗？ | Should one key stand in both the plist file and the build settings?
+    - 文件写三个方向，构建设置补一个，合并后算四个吗？ | Three orientations in the file, one in build settings: four after merging?
+    - 构建设置里的几个方向之间用什么隔开？ | How are several orientations separated inside the build setting?
+    - 以 _iPad 结尾的构建设置，会写成 plist 的哪个键？ | Which plist key does a build setting ending in _iPad turn into?
+    - 怎么看合并以后的 Info.plist？ | How can I look at the merged Info.plist?
+    setup/launch-images-retired
+    - 启动画面还能用 .png 图片吗？ | May the launch screen still be a .png picture?
+    - 只有启动图片的 App 能进 Split View 吗？ | Can an app with nothing but launch images enter Split View?
+    - 为什么 iPad 多任务不接受启动图片？ | Why doesn't iPad multitasking accept launch images?
+    - LaunchImage 和启动故事板，多任务认哪个？ | LaunchImage set or launch storyboard: which counts for multitasking?
+    - iOS 7 那种启动图做法过时了吗？ | Is the iOS 7 way of doing launch images obsolete?
+    - Info.plist 里的 UILaunchImages 还有效吗？ | Is UILaunchImages in Info.plist still valid?
+    - UILaunchImageFile 这个键该不该留着？ | Should I keep the UILaunchImageFile key?
+    - Xcode 提示 UILaunchImages 已弃用，怎么处理？ | Xcode reports UILaunchImages as deprecated. What do I do about that?
+    - 一整套各种尺寸的 png 能代替 LaunchScreen.storyboard 吗？ | Can a set of png files in all sizes replace LaunchScreen.storyboard?
+    - 启动画面用影像资产，能支持滑出面板吗？ | Does a launch screen made of image assets allow Slide Over?
+    - App 在新款 iPad 上四周留黑，没有铺满 | My app is letterboxed on a newer iPad and doesn't fill the display
+    - 用启动图为什么拿不到屏幕的原生分辨率？ | Why do launch images keep my app from the screen's native resolution?
+    - 启动图都齐全，还是收到 ITMS-90475 | Complete set of launch images, and still ITMS-90475
+    - 一张启动图为什么应付不了各种窗口大小？ | Why can't a launch image serve every window size?
+    - 改用故事板以后，旧的启动图要删哪些东西？ | Which launch image leftovers do I remove after switching to a storyboard?
+    - 老应用靠 Default-568h@2x.png，现在还够格吗？ | Old app relies on Default-568h@2x.png. Does that still qualify?
+    - 要支持多工，启动影像得换成什么？ | What must launch images be replaced with to support multitasking?
+    - 旧项目升级到 iOS 9，启动图要不要换掉？ | Upgrading a project to iOS 9: do the launch images have to go?
+    - 从哪个 iOS 版本起就不该再用启动图片？ | From which iOS version on should launch images no longer be used?
+    - 静态启动影像能同时应付直向、横向和分割画面吗？ | Do static launch pictures cope with portrait, landscape and split screen?
+    - 再补一张窄窗口用的启动图行不行？ | Could I just add one more launch image for narrow windows?
+    - 还要给每种机型各画一张启动图吗？ | Do I still have to draw a launch image for every model?
+    - Asset catalog 里的 LaunchImage 为什么不算启动画面？ | Why doesn't LaunchImage in the asset catalog count as a launch screen?
+    - Xamarin 专案里那组 png 启动图要换掉吗？ | Does the set of png launch images in my Xamarin project have to go?
+    setup/launch-screen
+    - 支持 Split View 一定要有 LaunchScreen.storyboard 吗？ | Is LaunchScreen.storyboard a must for Split View?
+    - 要支持 Slide Over，启动画面该用什么文件？ | What kind of file must the launch screen be for Slide Over?
+    - 怎么给旧工程加一个启动故事板？ | How do I add a launch storyboard to an old project?
+    - 多任务应用的启动画面为什么要用故事板？ | Why must a multitasking app use a storyboard for its launch screen?
+    - iPad 应用没有启动故事板会怎样？ | What happens to an iPad app without a launch storyboard?
+    - UILaunchScreen 能代替启动故事板吗？ | Can UILaunchScreen stand in for a launch storyboard?
+    - 最低系统是 iOS 13，UILaunchScreen 算数吗？ | Does UILaunchScreen count when the deployment target is iOS 13?
+    - 部署目标要多高才能用 UILaunchScreen 字典？ | How high must the deployment target be for a UILaunchScreen dictionary?
+    - 启动用的 xib 也行吗，还是非 storyboard 不可？ | Will a launch xib do, or must it be a storyboard?
+    - ITMS-90475 说我缺了什么？ | What does ITMS-90475 say is missing?
+    - Xcode 警告 A launch storyboard or xib must be provided | Xcode warns: "A launch storyboard or xib must be provided"
+    - 方向和 SDK 都对，就差启动画面，能分割画面吗？ | Orientations and SDK fine, launch screen missing: will Split View work?
+    - 用代码画的闪屏能当启动画面吗？ | Can a splash drawn in code serve as the launch screen?
+    - 启动画面是参与多任务的硬性条件吗？ | Is a launch screen a hard condition for multitasking?
+    - 用分镜脚本做启动画面有什么好处？ | What is gained by making the launch screen a storyboard?
+    - Xamarin 应用的启动画面要用分镜脚本吗？ | Must a Xamarin app present its launch screen with a storyboard?
+    - SwiftUI 工程想分屏，非得加启动故事板不可吗？ | Does a SwiftUI project need a launch storyboard to be split?
+    - target 的 Launch Screen File 一栏不填行吗？ | May Launch Screen File stay empty in an iPad target?
+    - iPad 应用因为启动画面被 App Store 退件 | The App Store turned my iPad app down over its launch screen
+    - 从旧版升级要支持多工，启动画面得改什么？ | Upgrading for multitasking: what has to change about the launch screen?
+    - UILaunchScreens（复数）也满足多任务要求吗？ | Does the plural UILaunchScreens satisfy multitasking as well?
+    - 模拟器里没警告，商店却说缺启动画面，为什么？ | No warning for the simulator, yet the store misses a launch screen. Why?
+    - 启动故事板和 plist 字典，该选哪一种？ | Launch storyboard or plist dictionary: which should I choose?
+    - 怎样新建 Launch Screen 文件？ | How do I create a Launch Screen file?
+    setup/launch-screen-auto-layout
+    - LaunchScreen.storyboard 必须支持 Auto Layout 吗？ | Must LaunchScreen.storyboard support Auto Layout?
+    - 启动故事板为什么要用自动布局？ | Why should the launch storyboard use Auto Layout?
+    - 启动画面怎样在各种窗口大小下都不变形？ | How does a launch screen stay undistorted at every window size?
+    - 启动画面里放一张 1024×768 的图可以吗？ | May I put a 1024×768 picture into the launch screen?
+    - 直接在分屏里启动时，启动画面被裁切 | Launch screen is clipped when the app starts right in Split View
+    - 启动画面里的控件要用约束固定吗？ | Should the views of the launch screen be pinned with constraints?
+    - 启动故事板能放会折叠的容器控制器吗？ | May a launch storyboard hold a container controller that collapses?
+    - 怎样用条件约束把启动画面的影像置中？ | How do I centre the launch screen's image view by constraints?
+    - 启动画面要同时适合直向和横向，该怎么排？ | How do I lay out one launch screen for portrait and landscape?
+    - 启动分镜脚本里可以用大小类别做不同版面吗？ | Can a launch storyboard use size classes for different layouts?
+    - 启动那一刻图片被拉长，怎么改？ | The splash picture looks stretched at startup. How do I fix that?
+    - 系统按多大的尺寸显示启动故事板？ | At what size does the system show the launch storyboard?
+    - 启动故事板关掉 Use Auto Layout 行吗？ | May Use Auto Layout be off in the launch storyboard?
+    - 哪些东西不该放进启动故事板？ | What should not go into a launch storyboard?
+    setup/launch-screen-mandatory
+    - 不支持多任务的应用也需要启动画面吗？ | Does an app without multitasking need a launch screen too?
+    - UIRequiresFullScreen 为 YES，还要准备启动画面吗？ | Is a launch screen still needed when UIRequiresFullScreen is YES?
+    - Info.plist 要有哪几个键之一，才算有启动画面？ | Which Info.plist keys count as having a launch screen at all?
+    - Missing launch screen. Starting with the iOS 27 release 是什么意思？ | What does "Missing launch screen. Starting with the iOS 27 release" mean?
+    - 完全没有启动画面，App Store 会拒收吗？ | Will the App Store refuse an app with no launch screen whatsoever?
+    - 27 SDK 对启动画面有什么新要求？ | What does the 27 SDK newly demand about launch screens?
+    - iOS 13 SDK 构建的应用，缺启动画面会被拒吗？ | Built with the iOS 13 SDK: is a missing launch screen refused?
+    - 空的 UILaunchScreen 字典能通过 ITMS-90870 吗？ | Does an empty UILaunchScreen dictionary get past ITMS-90870?
+    - Launch Screen (Generation) 要不要打开？ | Should I turn on Launch Screen (Generation)?
+    - 为什么人人都得有启动画面，连 iPhone 应用也是？ | Why must every app, even for iPhone, have a launch screen?
+    - UILaunchStoryboards 也算有启动画面吗？ | Does UILaunchStoryboards count as a launch screen?
+    - 2027 年以后上传，没有启动画面还行吗？ | Can I upload without a launch screen after 2027?
+    - 老 App 一直没有启动画面，什么时候非加不可？ | My old app never had a launch screen; when must it get one?
+    - 商店要求启动画面，跟支不支持分屏有关吗？ | Is the store's launch screen rule tied to supporting Split View?
+    setup/launch-storyboard-name
+    - UILaunchStoryboardName 要不要写扩展名？ | Does UILaunchStoryboardName include the file extension?
+    - UILaunchStoryboardName 的值该填什么？ | What value goes into UILaunchStoryboardName?
+    - ITMS-90476 怎么解决？ | How do I fix ITMS-90476?
+    - 提示 Launch storyboard not found，是什么原因？ | What causes "Launch storyboard not found"?
+    - 启动故事板要勾选 Target Membership 吗？ | Does the launch storyboard need its target membership ticked?
+    - 启动故事板的名字带了 .storyboard，还能构建和运行吗？ | With .storyboard in the launch name, does the app still build and run?
+    - 退件信里的名字以 .storyboard 结尾，说明什么？ | The refusal quotes a name ending in .storyboard. What does that tell me?
+    - 启动故事板没有加进 target 会怎样？ | What if the launch storyboard isn't part of the target?
+    - Xcode 会检查启动分镜脚本的文件存不存在吗？ | Does Xcode check that the launch storyboard file exists?
+    - 删掉 UILaunchStoryboardName 能消除 90476 吗？ | Does deleting UILaunchStoryboardName make 90476 go away?
+    - UILaunchStoryboardName 留空行不行？ | May UILaunchStoryboardName be left empty?
+    - 有启动故事板，启动画面却不显示，是名字写错了吗？ | Launch storyboard exists but isn't shown. Is its name wrong in the plist?
+    - ITMS-90476 和 ITMS-90705 有什么不同？ | How do ITMS-90476 and ITMS-90705 differ?
+    - plist 里的值要和启动故事板的文件名一致吗？ | Must the plist value match the launch storyboard's file name?
+    setup/orientation-values
+    - LandscapeLeft 在 Info.plist 里的完整写法是什么？ | What is landscape left called in full in Info.plist?
+    - UIInterfaceOrientationLandscape 算有效的方向值吗？ | Is UIInterfaceOrientationLandscape a valid orientation value?
+    - UIDeviceOrientation 和 UIInterfaceOrientation 在 plist 里能混用吗？ | Can UIDeviceOrientation and UIInterfaceOrientation names be mixed in the plist?
+    - 方向键的设备后缀有哪几种？ | Which device suffixes can the orientations key take?
+    - UISupportedInterfaceOrientations~iPad 为什么没人读？ | Why does nobody read UISupportedInterfaceOrientations~iPad?
+    - 后缀写错时，iPad 读的是哪个方向列表？ | Which orientation list does iPad read when the suffix is wrong?
+    - 方向值拼错一个字母会怎样？ | What happens if an orientation value has a letter wrong?
+    - 怎么查方向清单里有没有拼写错误？ | How do I find misspellings in the orientation list?
+    - 手写方向容易错，怎样让 Xcode 来写？ | How do I let Xcode write the orientation values for me?
+    - 方向数组里只写 Portrait 不带前缀，行吗？ | Is plain "Portrait" without a prefix fine in the orientation array?
+    - 跨平台工具生成的方向值要怎么核对？ | How do I verify orientation values that a cross-platform tool generated?
+    - 上下颠倒在 Info.plist 里要怎么写？ | How do I write upside down in Info.plist?
+    - 方向键的后缀用连字号，写成 -ipad 可以吗？ | Will a hyphen do as the suffix of the orientations key, as in -ipad?
+    - plist 里不认得的方向值，系统会怎么处理？ | What becomes of an orientation value in the plist that isn't recognised?
+    setup/scene-manifest
+    - UIApplicationSceneManifest 是必需的吗？ | Is UIApplicationSceneManifest required?
+    - 怎样让 UIKit 应用采用场景生命周期？ | How does a UIKit app adopt the scene life cycle?
+    - 没有场景的应用用 27 SDK 构建会怎样？ | What happens to an app without scenes when built with the 27 SDK?
+    - 场景委托要怎么创建？ | How do I create a scene delegate?
+    - Info.plist 的场景清单里要写什么？ | What goes into the scene manifest in Info.plist?
+    - 在 didFinishLaunching 里建 UIWindow 还可以吗？ | Is it still fine to create UIWindow in didFinishLaunching?
+    - UISceneConfigurations 可以是空的吗？ | May UISceneConfigurations be empty?
+    - 从哪个版本起，不用 UIScene 的应用会在日志里被警告？ | From which version on does the log warn about apps without UIScene?
+    - SwiftUI 的 @main App，plist 里没有场景清单算错吗？ | SwiftUI @main App without a scene manifest in the plist: an error?
+    - 要不要采用场景，看系统版本还是看 SDK？ | Does the scene requirement depend on the system version or on the SDK?
+    - 为什么现在每个窗口都要是场景？ | Why does every window have to be a scene now?
+    - UIApplicationSceneManifest~ipad 有什么用？ | What is UIApplicationSceneManifest~ipad good for?
+    - 把只有 AppDelegate 的工程迁到场景，先做哪一步？ | Moving an AppDelegate-only project to scenes: which step comes first?
+    - 不用场景的旧包，在 iOS 27 上还能启动吗？ | Does an old build without scenes still launch on iOS 27?
+    setup/template-default
+    - 用 Xcode 7 模板新建的工程默认支持分屏吗？ | Does a project from the Xcode 7 template support Split View by default?
+    - 新建工程还要手动设置多任务吗？ | Do I have to set up multitasking by hand in a new project?
+    - LaunchScreen.storyboard 是新建工程时自动生成的吗？ | Is LaunchScreen.storyboard created automatically with a new project?
+    - 多任务要的设定，模板已经帮我配好了哪些？ | Which multitasking settings does the app template already take care of?
+    - Xcode 13 之后的模板，默认声明哪些方向？ | Which orientations do templates since Xcode 13 declare by default?
+    - 新专案为什么不用改就能滑出和分割画面？ | Why can a new project do Slide Over and Split View unchanged?
+    - 新工程自带的启动画面是什么样的？ | What kind of launch screen does a new project come with?
+    - 新工程里哪些设置别乱动，才能保住多任务？ | Which settings of a new project should I leave alone to keep multitasking?
+    - Xcode 6 建的工程也默认支持多任务吗？ | Does a project created in Xcode 6 support multitasking by default too?
+    - 怎样拿一个新建工程对照着修老工程？ | How do I use a fresh project to repair an old one?
+    - 新建的 App 要自己改 Base SDK 吗？ | Must I touch the Base SDK in a newly created app?
+    - 全用默认设置，我的 App 能和别的 App 并排吗？ | With nothing but default settings, can my app run alongside another?
+    - 新建的 Xcode 项目自带场景清单吗？ | Does a new Xcode project include a scene manifest?
+    - 支持多任务，新项目要写代码吗？ | Does a new project need any code to support multitasking?
+    setup/user-setting
+    - 用户能自己关闭 Slide Over 和 Split View 吗？ | Can users disable Slide Over and Split View themselves?
+    - 多任务的开关在“设置”的哪里？ | Where in Settings is the multitasking switch?
+    - 工程配置都正确，分屏还是用不了，先查什么？ | Project set up correctly but Split View unavailable: what do I check first?
+    - “设定 > 一般 > 多工处理”是做什么的？ | What is Settings > General > Multitasking for?
+    - iPadOS 17 的多任务选项在哪个面板？ | In which pane does iPadOS 17 keep the multitasking options?
+    - iPadOS 13 的多工开关搬到哪里去了？ | Where did iPadOS 13 move the multitasking switch?
+    - App 能替用户把关掉的多任务打开吗？ | Can an app turn multitasking back on for the user?
+    - 怎么在 iPad 上禁用分割画面？ | How does one disable Split View on an iPad?
+    - 从屏幕边上往里滑没反应，侧拉出不来 | Swiping in from the edge does nothing, Slide Over never comes
+    - 用户关掉多任务，我的 App 会怎样？ | What becomes of my app when its user switches multitasking off?
+    - iPadOS 26 怎么在全屏 App 和窗口化 App 之间切换？ | How do I switch iPadOS 26 between Full Screen Apps and Windowed Apps?
+    - 别的 iPad 都能分屏，只有这一台所有 App 都不行 | Every other iPad splits fine; on this one no app does
+    - Allow Multiple Apps 关掉会影响什么？ | What is affected when Allow Multiple Apps is off?
+    - 设置里的多任务选项有哪三种？ | What are the three multitasking choices in Settings?
+    """
+}

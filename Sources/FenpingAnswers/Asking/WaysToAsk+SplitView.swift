@@ -1,0 +1,311 @@
+extension WaysToAsk {
+  static let splitView: StaticString = """
+    split-view/collapse
+    - 什么时候分屏控制器会折叠？ | When does a split view controller collapse?
+    - 水平尺寸类别变成 compact，两个窗格会怎样？ | What happens to both panes once the horizontal size class is compact?
+    - 窗口重新变宽，第二个窗格会回来吗？ | Does the second pane come back when the window widens again?
+    - 为什么 compact 宽度下不能并排放两个窗格？ | Why can't two panes stand side by side at compact width?
+    - collapseSecondaryViewController:ontoPrimaryViewController: 返回 false 是什么意思？ | What does returning false from collapseSecondaryViewController:ontoPrimaryViewController: mean?
+    - 没实现折叠的委托方法，默认显示主视图还是详情？ | Without a collapse delegate method, is master or detail shown by default?
+    - 用户还没选列表项，启动时怎么让主视图控制器先完整显示？ | How can the master fill the screen at launch until the user selects something?
+    - iPhone 6 Plus 竖着第一次打开，先看到哪个控制器？ | Which controller appears first on an iPhone 6 Plus in portrait?
+    - 选了一种颜色之后，列表页去哪儿了？ | Where does the list go after a colour has been chosen?
+    - 折叠的分割视图控制器里，怎么记住选中的项目？ | How do I remember the selected item while a split view controller is collapsed?
+    - 折叠再展开之后，导航位置必须跟原来一样吗？ | Must the navigation position be unchanged after collapsing and expanding?
+    - 滑过面板里为什么只显示清单，不显示详细资料？ | Why does the Slide Over panel show only the list without the details?
+    - 怎么判断分割检视控制器目前是不是收合状态？ | How can I tell whether my split view controller is collapsed right now?
+    - separateSecondaryViewController 是在什么时候被调用的？ | When is separateSecondaryViewController called?
+    - topColumnForCollapsingToProposedTopColumn 是做什么用的？ | What is topColumnForCollapsingToProposedTopColumn for?
+    - 三栏样式收合以后，怎么让主栏留在最上面？ | With a triple column style, how do I keep primary on top after collapsing?
+    - .compact 那一栏什么时候才会显示？ | When is the column set for .compact shown?
+    - iPadOS 26 的检查器栏折叠后跑到哪里去了？ | Where does the iPadOS 26 inspector column go when collapsed?
+    - iOS 7 的分屏控制器会折叠吗？ | Did split view controllers collapse in iOS 7?
+    - 同一套主从界面能同时用在 iPhone 和 iPad 上吗？ | Can the same master-detail interface serve both iPhone and iPad?
+    - 折叠时第二个窗格是被丢掉还是被压进导航栈？ | On collapse, is the second pane thrown away or pushed onto the stack?
+    - iPad 窗口拖窄后右边的详情不见了，怎么回事？ | My detail on the right vanished after I made the iPad window narrow. Why?
+    - 收合后该留下哪个画面，由谁决定？ | Who decides which screen remains after the collapse?
+    - 第一个窗格不是导航控制器，折叠时会出什么问题？ | What goes wrong on collapse if the first pane isn't a navigation controller?
+    split-view/content-is-yours
+    - 谁来管理两个视图控制器之间的相互作用？ | Who manages the interaction between the two view controllers?
+    - 窗格里显示什么内容，由谁负责？ | Who is responsible for the contents of the panes?
+    - 为什么两个窗格的互动要由我自己来管？ | Why do I have to manage how the panes interact?
+    - 列表选中一项后，怎么把数据传给详情页？ | How do I pass data to the detail once a list item is selected?
+    - 分屏控制器会自动更新右边的内容吗？ | Will the split view controller update the right-hand content automatically?
+    - 嵌入的两个视图控制器，配置方法跟一般的有什么不同？ | Is configuring the two embedded view controllers any different from ordinary ones?
+    - 窗格里放了标签栏控制器，它的子控制器也得由我指定吗？ | If I embed a tab bar controller, must I supply its child controllers too?
+    - 系统管什么，应用管什么，怎么分工？ | Which part does the system handle and which does my app?
+    - 主视图怎么拿到详情控制器的引用？ | How does the master get a reference to the detail controller?
+    - 在 didSelectRowAtIndexPath 里该做什么？ | What should I do in didSelectRowAtIndexPath of the master?
+    - 点了储存格，详细资料还是上一笔，少写了什么？ | I tapped another cell but the details still show the previous record. What's missing?
+    - 第二个窗格一直空白，是系统的问题还是我的？ | Second pane stays blank: the system's fault or mine?
+    - 要自己写委派协定让左右面板沟通吗？ | Do I write my own delegate protocol so both panels can talk?
+    - 窗格之间的通讯可以用通知吗？ | Can the panes communicate through notifications?
+    - 分割视图控制器本身有外观可以设吗？ | Does a split view controller have an appearance of its own?
+    - 应用特有的内容为什么系统没法代劳？ | Why can't the system take care of app-specific content?
+    - 右边详情里的数据要我来载入吗？ | Is loading the data in the right-hand detail up to me?
+    - 主列表该不该保持选中项的高亮，归谁管？ | Whose job is keeping the chosen row highlighted in the master?
+    - 拆分视图里嵌入的两个控制器，内容是谁的责任？ | Whose responsibility are the two controllers embedded in a split view?
+    - 删掉列表里的一项，右边还留着它的详情，该怎么处理？ | I deleted an item, but its detail is still on the right. Who clears that?
+    - 编辑详情之后，左边列表不刷新，怎么办？ | The left list doesn't refresh after I edit the detail. What now?
+    - 使用 UISplitViewController 时，哪些代码必须自己写？ | Which code must I write myself when using UISplitViewController?
+    - 主从界面里选取与显示的联动有内建支持吗？ | Is linking selection and display built into the master-detail interface?
+    - 嵌入导航控制器时，还要另外提供什么资讯？ | What else must I provide for an embedded navigation controller?
+    split-view/display-mode
+    - displayModeButtonItem 有什么用？ | What is displayModeButtonItem good for?
+    - 怎么把 displayModeButtonItem 加到导航栏？ | How do I add displayModeButtonItem to the navigation bar?
+    - displayMode 和 preferredDisplayMode 有什么不同？ | What's the difference between displayMode and preferredDisplayMode?
+    - 为什么 preferredDisplayMode 设了没有效果？ | Why does setting preferredDisplayMode have no effect?
+    - 用户怎么知道屏幕外面还有一个主列表？ | How will users notice there is a master list off screen?
+    - iPad 上第一次打开看不出有侧边栏，要加什么按钮？ | Nothing hints at a sidebar on first launch. Which button should I add?
+    - leftItemsSupplementBackButton 为什么要设成 true？ | Why set leftItemsSupplementBackButton to true?
+    - primaryHidden 的新名字是什么？ | What is the new name for primaryHidden?
+    - primaryOverlay 这个模式是什么效果？ | What does the primaryOverlay mode look like?
+    - oneBesideSecondary 和 oneOverSecondary 怎么选？ | oneBesideSecondary or oneOverSecondary: which should I pick?
+    - 显示模式一共有哪几种？ | Which display modes are there?
+    - 三栏样式有哪些 two 开头的显示模式？ | Which display modes starting with two exist for triple column?
+    - 不同萤幕尺寸下该显示几栏，可以交给系统决定吗？ | Can I let Apple decide what fits each screen size?
+    - 怎么用代码显示或隐藏主视图控制器？ | How do I show or hide the master view controller programmatically?
+    - splitBehavior 设成 overlay 会影响可用的显示模式吗？ | Does setting splitBehavior to overlay limit which display modes I get?
+    - 导航栏左上角那个展开列表的箭头是系统给的吗？ | Is the arrow at top left that reveals the list supplied by the system?
+    - 列样式还要自己放 displayModeButtonItem 吗？ | Do I still add displayModeButtonItem myself with a column style?
+    - iOS 7 有没有显示模式？ | Were there display modes in iOS 7?
+    - 详情页怎么做成全屏，把列表先收起来？ | How do I let the detail go full screen and tuck the list away?
+    - 显示模式改变时怎么收到通知？ | How am I told that the display mode is about to change?
+    - automatic 显示模式是什么意思？ | What does the automatic display mode mean?
+    - 不设样式时，切换侧栏的按钮要放在哪个窗格的导航列？ | Without a style, which pane's navigation bar gets the toggle button?
+    - 空间不够时系统会改用别的显示模式吗？ | Will the system switch to another display mode when space runs out?
+    - 用手势滑出来的主列表，能换成按钮来开吗？ | Can a button open the master list rather than only a swipe?
+    split-view/landscape-panes
+    - 横屏时两个窗格是怎么排的？ | How are the panes arranged in landscape?
+    - 横屏时两个窗格之间有分隔线吗？ | Is there a divider between the panes in landscape?
+    - 横向全萤幕执行时，清单和详细资料会同时显示吗？ | Full screen in landscape, are list and details shown together?
+    - 为什么横屏能同时放下列表和详情？ | Why does landscape have room for both list and detail?
+    - 平板横放时左右两栏为什么总是并排？ | Why are left and right always side by side on a sideways tablet?
+    - 横屏下把列表藏起来，委托方法要返回什么？ | What must the delegate return to hide the list in landscape?
+    - iOS 14 起，横屏并排对应哪个显示模式？ | Since iOS 14, which mode means side by side in landscape?
+    - 横屏时 allVisible 还需要特别设置吗？ | Must I set allVisible for landscape?
+    - 横屏一定等于 regular 宽度、一定并排吗？ | Does landscape always mean regular width and side-by-side panes?
+    - iPhone Plus 横过来会出现左右两栏吗？ | Does a Plus iPhone turned sideways show two columns?
+    - 横式画面中间那条线是谁画的？ | Who draws the line down the middle in landscape?
+    - 横向模式下主次界面长什么样？ | What does a primary-detail interface look like in landscape mode?
+    - 从直向转成横向，主列表会自己出现吗？ | Turning from portrait to landscape, does the master list show up by itself?
+    - 横屏要判断两栏是否都在，看 isCollapsed 还是看方向？ | In landscape, should I check isCollapsed or the orientation for both columns?
+    split-view/not-modal
+    - 分屏控制器可以模态呈现吗？ | Can a split view controller be presented modally?
+    - UIKit 为什么禁止把分割视图控制器模态弹出？ | What's the reason UIKit forbids modal split view controllers?
+    - present(splitVC, animated:) 会抛异常吗？ | Does present(splitVC, animated:) throw an exception?
+    - modal segue 指向 split view controller 就崩溃，为什么？ | A modal segue to a split view controller crashes. Why?
+    - 哪个 iOS 版本起可以模态弹出 UISplitViewController？ | Since which iOS version may UISplitViewController be shown modally?
+    - 不能模态呈现，那要怎么切换到主从界面？ | If modal presentation is out, how do I switch to master-detail?
+    - 部署目标还是 iOS 7，弹出分屏控制器要注意什么？ | Deployment target is iOS 7: what about presenting a split view controller?
+    - 用 formSheet 或全屏方式弹出两栏控制器，行吗？ | May a two-column controller be shown as form sheet or full screen?
+    - 引导页结束后用 present 盖上分割检视控制器，会当掉吗？ | Will presenting a split view controller after onboarding crash?
+    - 换 rootViewController 能代替 present 分屏控制器吗？ | Is swapping rootViewController a substitute for presenting the split view controller?
+    - 从按钮弹出一个带左右面板的视窗，可行吗？ | Can a button pop up a modal with left and right panels?
+    - iOS 8 之后模态显示 split view 还会崩溃吗？ | Does showing a split view modally still crash after iOS 8?
+    - Application tried to present modally 这个错误是谁引起的？ | What triggers the error "Application tried to present ... modally"?
+    - 设定页想弹出成两栏的对话框，旧系统能用拆分视图控制器吗？ | Settings as a two-column dialog: can old systems do that with a split view controller?
+    split-view/not-pushed
+    - 分屏控制器能推入导航控制器吗？ | Can a split view controller be pushed onto a navigation controller?
+    - 为什么 UISplitViewController 不能进导航栈？ | Why isn't UISplitViewController allowed on a navigation stack?
+    - Split View Controllers cannot be pushed to a Navigation Controller 怎么解决？ | How do I fix "Split View Controllers cannot be pushed to a Navigation Controller"?
+    - 把拆分视图控制器 push 出来，程序就闪退 | App quits when I push a split view controller
+    - 导航控制器的 rootViewController 可以是分屏控制器吗？ | Can a split view controller be the rootViewController of a navigation controller?
+    - 标签太多出现“更多”，里面的分割检视控制器为什么会当机？ | Why does a split view controller under the More tab crash?
+    - 导航控制器和分屏控制器，谁应该包住谁？ | Navigation controller and split view controller: which contains which?
+    - iPadOS 26 能不能 push 分屏控制器？ | Does iPadOS 26 let me push a split view controller?
+    - 点储存格进入另一个主从画面，用 push 可以吗？ | Is push OK to get from a cell to another master-detail screen?
+    - 标签栏里哪个位置不能放分割视图控制器？ | Which tab bar position must not hold a split view controller?
+    - 把分屏控制器压进堆叠会引发什么例外？ | Which exception is raised when a split view controller goes onto the stack?
+    - 从首页进两栏界面又想保留返回按钮，不 push 怎么做？ | How can I reach two columns from home and keep Back without pushing?
+    - 导览堆叠里出现分割检视控制器，Apple 允许吗？ | Does Apple allow a split view controller in a navigation stack?
+    - 五个以上的标签，分屏控制器该排在第几个？ | With more than five tabs, where should the split view controller sit?
+    split-view/orientation-intersection
+    - 分屏控制器支持哪些方向，由什么决定？ | What determines the orientations a split view controller supports?
+    - 两个子视图控制器必须支持相同的方向吗？ | Do both child view controllers have to support the same orientations?
+    - 没显示的视图控制器也要支持那个方向吗？ | Must a view controller that isn't displayed support the orientation too?
+    - 只有一个子控制器支持横屏，分割视图会转吗？ | Only one child supports landscape. Will the split view rotate?
+    - iPad 转了方向，主从画面却一动不动，要查哪里？ | iPad turned, but my master-detail screen stays put. What should I check?
+    - 为什么隐藏的窗格也会影响旋转？ | Why does a hidden pane affect rotation?
+    - 支持的方向是取交集还是取并集？ | Are the children's orientations intersected or united?
+    - Info.plist 没声明的方向，两个窗格都支持也没用吗？ | Both panes support an orientation Info.plist lacks. Does that count?
+    - Apple 文件对隐藏子控制器的方向说法一致吗？ | Does Apple's documentation agree about hidden children and orientations?
+    - splitViewControllerSupportedInterfaceOrientations 是干什么的？ | What does splitViewControllerSupportedInterfaceOrientations do?
+    - 参与多任务的应用里，系统还问子控制器支持什么方向吗？ | Under multitasking, does the system still ask the children for orientations?
+    - 主列表只支持直向，会把整个画面锁在直向吗？ | Does a portrait-only master lock the whole screen to portrait?
+    - 如何让两栏界面四个方向都能转？ | How do I make a two-pane interface rotate to all four orientations?
+    - shouldAutorotateToInterfaceOrientation 要在左右两个控制器里都写吗？ | Must both controllers implement shouldAutorotateToInterfaceOrientation?
+    - 窗格里放导航控制器，方向听谁的？ | Whose orientations count when a pane holds a navigation controller?
+    - 哪些方向才算两个窗格共同支持？ | Which orientations count as supported by both panes?
+    - 一个窗格支持竖屏、另一个支持横屏，结果会怎样？ | One pane supports portrait, the other landscape. What is the result?
+    - 倒过来拿不旋转，是哪个子控制器没声明 upside down？ | No rotation when held upside down: which child didn't declare that?
+    - iPadOS 26 上子控制器声明的方向还管用吗？ | Do orientations declared by the children still matter on iPadOS 26?
+    - 想锁定分屏控制器的方向，用 prefersInterfaceOrientationLocked 可靠吗？ | Is prefersInterfaceOrientationLocked reliable for locking a split view controller?
+    - 横屏时才出现的列表，直向也得支持吗？ | The list only appears in landscape. Must it support portrait as well?
+    - 分割检视控制器的旋转被子检视控制器挡住，怎么查？ | How do I find which child is blocking my split view controller's rotation?
+    - 为什么要两个都同意才能旋转？ | Why must both agree before anything rotates?
+    - iPad 两栏应用的方向，是看容器自己还是看里面的两个控制器？ | Two-column iPad app: do orientations come from the container or its two controllers?
+    split-view/pane-contents
+    - 窗格里能放哪些视图控制器？ | Which view controllers can a pane hold?
+    - 窗格里可以放导航控制器吗？ | Can I put a navigation controller in a pane?
+    - 标签栏控制器能放在右边窗格吗？ | May a tab bar controller go into the right pane?
+    - 为什么主和详情都用导航控制器？ | Why are master and detail both navigation controllers?
+    - 详情不套导航控制器会怎样？ | What happens if the detail has no navigation controller?
+    - 双重导航控制器有必要吗？ | Are two navigation controllers really necessary?
+    - 详细视图上没有标题列，少了什么？ | No title bar above my detail view. What's missing?
+    - 左边面板通常放什么控制器？ | What controller usually sits in the left panel?
+    - 自定义的 UIViewController 子类能直接当窗格吗？ | Can my own UIViewController subclass be a pane directly?
+    - 窗格里能放 UICollectionViewController 吗？ | Is a UICollectionViewController allowed as a pane?
+    - 列样式会自动包一层导航控制器吗？ | Does a column style wrap my controller in a navigation controller automatically?
+    - 放进面板的控制器类型有没有限制？ | Is there any restriction on the controller type in a panel?
+    - 主栏想一层层点进去，该放什么？ | I want to drill down inside the primary column. What goes there?
+    - 详情栏里换画面变成了 push，怎么避免？ | Changing the secondary column's screen turns into a push. How do I avoid that?
+    split-view/pane-layout
+    - 第一个窗格的宽度是多少？ | How wide is the first pane?
+    - 第一个窗格的高度由什么决定？ | What determines the height of the first pane?
+    - 第二个窗格有多大？ | How big is the second pane?
+    - 分隔线占几点宽？ | How many points does the divider take?
+    - 剩余的空间归哪个窗格？ | Which pane gets the remaining space?
+    - 左侧面板的宽度是固定的吗？ | Is the width of the left panel fixed?
+    - 为什么第一个窗格是 320 点？ | Why is the first pane 320 points?
+    - iOS 8 以后主栏宽度还是 320 吗？ | Is the primary column still 320 wide after iOS 8?
+    - 怎样用 preferredPrimaryColumnWidth 指定点数？ | How do I give the width in points with preferredPrimaryColumnWidth?
+    - 主栏宽度的上限在哪里设？ | Where do I set the maximum width of the primary column?
+    - minimumPrimaryColumnWidth 有什么作用？ | What is minimumPrimaryColumnWidth for?
+    - 窗格跟窗口一样高吗？ | Are the panes as tall as the window?
+    - 状态栏会不会占掉窗格的高度？ | Does the status bar take height away from the panes?
+    - 竖屏和横屏时第一个窗格一样宽吗？ | Is the first pane equally wide in portrait and landscape?
+    - 怎么把左右两栏改成各占一半？ | How do I make the two columns half and half?
+    - 1024 点宽的屏幕，右边窗格是几点？ | On a screen 1024 points wide, how wide is the right pane?
+    - 主列表太窄，文字被截断，怎么加宽？ | My master list is too narrow and cuts off text. How to widen it?
+    - 宽度比例和点数同时设了，哪个优先？ | Fraction and points are both set: which takes precedence?
+    - 窗格的大小是系统定还是应用定？ | Does the system or the app choose the pane sizes?
+    - 在布局里直接写 320 有什么风险？ | What's the risk of using 320 in a layout?
+    - 分割画面里清单与内容的宽度比例怎么定？ | How is the width ratio between list and content decided?
+    - 怎么读到主栏目前实际有多宽？ | How can I read the primary column's actual width?
+    - iOS 7 能改变左边窗格的宽度吗？ | Could the left pane's width be changed in iOS 7?
+    - 较大的那个窗格是哪一个？ | Which of the two panes is the larger one?
+    split-view/portrait-panes
+    - 竖屏时会显示几个窗格？ | How many panes are shown in portrait?
+    - 竖屏时只显示第二个窗格，为什么？ | Why is only the second pane displayed in portrait?
+    - 哪个委托方法决定竖屏要不要隐藏列表？ | Which delegate method decides about hiding the list in portrait?
+    - 竖屏下怎么打开第一个窗格？ | How do users open the first pane in portrait?
+    - 直向时工具列上的按钮是做什么的？ | What is the toolbar button in portrait for?
+    - 直向画面怎么同时显示清单和详细资料？ | How can list and details both be visible in portrait?
+    - shouldHideViewController:inOrientation: 返回 YES 的结果是什么？ | What is the result of returning YES from shouldHideViewController:inOrientation:?
+    - 没写 shouldHideViewController，纵向会怎样？ | What happens in portrait if shouldHideViewController isn't implemented?
+    - shouldHideViewController 弃用之后改用什么？ | shouldHideViewController is deprecated. What replaces it?
+    - 纵向模式下列表为什么变成弹出框？ | Why does the list become a popover in portrait mode?
+    - iPad 转成直立后左边栏不见了，怎么找回来？ | Left column disappeared when I turned the iPad upright. How to get it back?
+    - 竖屏用 automatic，列表是并排还是浮在上面？ | With automatic in portrait, is the list beside the detail or floating over?
+    - 竖屏显示两个窗格时，第二个还剩多少宽度？ | Both panes shown in portrait: how much width is left for the second?
+    - 较大的窗格独占竖屏，这由谁决定？ | Who decides that the larger pane has the portrait screen to itself?
+    - 竖屏时的弹出视图里装的是哪个控制器？ | Which controller sits in the popover in portrait?
+    - iOS 5 之前竖屏能同时显示两栏吗？ | Before iOS 5, could both columns be shown in portrait?
+    split-view/programmatic-setup
+    - 怎么用代码创建分屏控制器？ | How do I create a split view controller in code?
+    - 不用 storyboard，UISplitViewController 怎么初始化？ | How is UISplitViewController initialised without a storyboard?
+    - 创建拆分视图控制器要指定 nib file 吗？ | Do I have to specify a nib file for a split view controller?
+    - 分屏控制器为什么不需要 nib 文件？ | Why is no nib file needed for a split view controller?
+    - 只用 init 方法就够了吗？ | Is plain init enough for a split view controller?
+    - viewControllers 要在什么时候赋值？ | When do I assign viewControllers on the split view controller?
+    - 以编程方式建立主从界面有哪些步骤？ | What are the steps for building master-detail programmatically?
+    - 在 AppDelegate 里写分屏界面的代码，顺序是什么？ | What's the order of the code for a split interface in AppDelegate?
+    - 范例里的 firstVC 和 secondVC 要换成什么？ | What should replace firstVC and secondVC in the sample?
+    - makeKeyAndVisible 忘了调用会怎样？ | What if I forget makeKeyAndVisible with my split view controller?
+    - 在 scene(_:willConnectTo:) 里怎么设分割检视控制器？ | How do I set up a split view controller in scene(_:willConnectTo:)?
+    - 用代码建的分屏控制器，窗口该用多大的 frame？ | What frame should the window for a hand-coded split view controller get?
+    - UIWindow(windowScene:) 和分屏控制器怎么配合？ | How do UIWindow(windowScene:) and the split view controller go together?
+    - 列样式怎么用程式码建立？ | How do I create the column style programmatically?
+    - setViewController(_:for:) 可以取代 viewControllers 阵列吗？ | Does setViewController(_:for:) replace the viewControllers array?
+    - 纯代码写的 split view 启动后什么也不显示 | My code-only split view shows nothing at launch
+    - 分屏控制器的界面是什么时候生成的？ | When is a split view controller's interface built?
+    - 用 Objective-C 写一个分屏控制器的启动代码 | Objective-C launch code for a split view controller
+    - 先建窗口还是先建两个内容控制器？ | Create the window first, or the two content controllers?
+    - 执行期才组出来的分割画面，内容从哪里来？ | Where does the content of a split view assembled at run time come from?
+    - 删掉 Main.storyboard 之后怎么跑两栏应用？ | How do I run a two-column app after deleting Main.storyboard?
+    - 用 [[UISplitViewController alloc] init] 之后还要做什么？ | What comes after [[UISplitViewController alloc] init]?
+    - didFinishLaunchingWithOptions 里把 splitVC 设给谁？ | What do I assign splitVC to in didFinishLaunchingWithOptions?
+    - 清单 4-1 里的 window 变量是从哪里来的？ | Where does the window variable in the split view listing come from?
+    split-view/root-of-interface
+    - 分屏控制器必须是根视图控制器吗？ | Must a split view controller be the root view controller?
+    - UISplitViewController 的视图要装在哪里？ | Where do I install the UISplitViewController's view?
+    - 为什么分割视图控制器一定要当窗口的根？ | Why must a split view controller be the root of the window?
+    - 可以把分屏控制器放进别的容器控制器吗？ | Can a split view controller go inside another container controller?
+    - window.rootViewController 该设成什么？ | What should window.rootViewController be in a split view app?
+    - 分屏控制器能当 UITabBarController 的一个标签吗？ | Can a split view controller be one tab of a UITabBarController?
+    - 分屏控制器不放在根上会有什么后果？ | What are the consequences of a split view controller that isn't root?
+    - 分屏控制器必须始终是界面的根，这是真的吗？ | Is it true that a split view controller must always be the root?
+    - iOS 8 起还要求分屏控制器是根吗？ | Since iOS 8, is a split view controller still required to be root?
+    - 只有根视图控制器才收得到旋转，对吗？ | Is rotation only reported to the root, so the split view controller must be there?
+    - 分屏控制器当子控制器，尺寸不对，怎么办？ | As a child, my split view controller has the wrong size. What should I do?
+    - 能把分割检视控制器的 view 用 addSubview 加到自己的画面吗？ | May I addSubview a split view controller's view in my own screen?
+    - 有标签又有左右两栏的应用，根该是谁？ | App with tabs and two panes: who should be the root?
+    - 启动之后再把分屏控制器换成根，允许吗？ | Can the split view controller become root later, after launch?
+    - 其余的界面要放在分屏控制器的哪里？ | Where does the rest of the interface go if the split view controller is root?
+    - 分屏控制器上面可以有父视图控制器吗？ | May a split view controller have a parent view controller?
+    - 根检视为什么必须是分割检视控制器的检视？ | Why must the root view be the split view controller's view?
+    - 把分屏控制器放在层级中间，Apple 推荐吗？ | Does Apple recommend a split view controller in the middle of the hierarchy?
+    - 嵌在 tab bar 里的分屏控制器不跟着旋转 | Split view controller inside a tab bar doesn't rotate along
+    - 除了当初始控制器，还能用别的方式呈现分屏控制器吗？ | Besides being initial, is there another way to show a split view controller?
+    - 视窗的最上层控制器可以不是分割检视控制器吗？ | Can something other than the split view controller be topmost in the window?
+    - iOS 6 的分屏控制器可以不是根吗？有例外吗？ | Any exceptions to the root requirement on iOS 6?
+    - 分屏控制器可以只占窗口的一部分吗？ | May a split view controller fill only part of the window?
+    - 自定义侧滑菜单里嵌 UISplitViewController 合规吗？ | Is embedding UISplitViewController in a custom slide-out menu legitimate?
+    split-view/rotation-handled
+    - 旋转时分屏控制器会自动处理什么？ | What does a split view controller handle automatically on rotation?
+    - 谁来管理分割视图的旋转行为？ | Who manages the rotation behaviour of a split view?
+    - 方向改变时，我还需要写布局代码吗？ | Do I need layout code for the panes when the orientation changes?
+    - 转屏后窗格要不要手动重新摆放？ | Should I reposition panes manually after rotation?
+    - 分屏控制器把旋转全包了，还是只包一部分？ | Does the split view controller do all of the rotation work or just most?
+    - 转屏时第一个窗格的显示和隐藏是自动的吗？ | On rotation, does the first pane show and hide automatically?
+    - 窗格内部的版面在旋转后由谁调整？ | Who adjusts the layout inside a pane after rotating?
+    - 除了旋转，分屏控制器还自己管哪些系统行为？ | Apart from rotation, which system behaviour does the split view controller manage?
+    - willHideViewController 里要把按钮放上工具列吗？ | Should I put the button on the toolbar in willHideViewController?
+    - 装置转向时，分割检视控制器帮我做了什么？ | What does the split view controller do for me when the device turns?
+    - iOS 8 起旋转后列表按钮还要自己加、自己拿掉吗？ | Since iOS 8, must I add and remove the list button on rotation?
+    - 为什么旋转分屏界面时几乎不用写代码？ | Why does rotating a split interface take almost no code?
+    - 我在旋转回调里改了窗格位置，画面乱了 | I moved the panes in a rotation callback and the screen is a mess
+    - iPadOS 26 调窗口大小时，窗格也像旋转那样自动重排吗？ | Resizing on iPadOS 26: are panes rearranged automatically as on rotation?
+    split-view/storyboard-setup
+    - 怎么在 storyboard 里加分屏控制器？ | How do I add a split view controller in a storyboard?
+    - 分屏控制器从哪里拖出来？ | Where do I drag a split view controller from?
+    - Is Initial View Controller 在哪个检查器里？ | In which inspector is Is Initial View Controller?
+    - 怎么让分屏控制器成为第一个场景？ | How do I make the split view controller the first scene?
+    - Master-Detail 模板里已经有分屏控制器了吗？ | Does the Master-Detail template already contain a split view controller?
+    - 拖出分屏控制器后，Interface Builder 还会创建什么？ | What else does Interface Builder create when I drag out a split view controller?
+    - 左右窗格是由什么关系指定的？ | Which relationships determine the left and right panes?
+    - 怎么指定哪个是 Master、哪个是 Detail？ | How do I specify which one is Master and which is Detail?
+    - Relationship Segue 该选哪一种？ | Which relationship segue should I choose?
+    - 把分屏控制器加进现有应用，第一步是什么？ | Adding a split view controller to an existing app: what's the first step?
+    - storyboard 里要连几条关系连线？ | How many relationship connections are needed in the storyboard?
+    - 关系没连上，左边窗格是空的，怎么办？ | Relationship isn't connected and the left pane is empty. What do I do?
+    - 启动一片黑，主故事板没有初始视图控制器 | Black screen at launch: main storyboard without initial view controller
+    - 使用 UISplitViewController 的第一步做什么？ | What is the first step when using UISplitViewController?
+    - 初始视图控制器的箭头要指到谁？ | What should the initial view controller arrow point to?
+    - 在物件库里搜什么才找得到分割检视控制器？ | Which name do I search in the object library for a split view controller?
+    - 默认附带的导航控制器和表格能删掉换成我的吗？ | Can I delete the navigation controller and table that come along and use mine?
+    - 从分屏控制器按住 Control 拉线到视图控制器，弹出选单选什么？ | Control-dragging from the split view controller to mine: what do I pick in the menu?
+    - 新建专案用哪个范本最快做出主从画面？ | Which project template gets me a master-detail screen fastest?
+    - Xcode 模板给的分屏工程，还要改哪些地方？ | What remains to be changed in a project from Xcode's split view template?
+    - storyboard 里的 master view controller 关系是什么意思？ | What does the master view controller relationship in a storyboard mean?
+    - 不勾初始视图控制器，故事板里的分屏控制器怎么显示？ | How is a storyboard's split view controller shown if it isn't initial?
+    - 三列样式在故事板里怎么连每一列？ | How do I connect each column of a triple-column style in a storyboard?
+    - 要先打开哪个档案才能加入分割画面？ | Which file do I open first to add a split view?
+    split-view/two-panes
+    - UISplitViewController 是一种什么样的控制器？ | What kind of controller is UISplitViewController?
+    - 分屏控制器管理几个窗格？ | How many panes does a split view controller manage?
+    - viewControllers 数组里，第一个成员是哪个窗格？ | Which pane is the first member of the viewControllers array?
+    - 怎么访问主视图控制器和详情控制器？ | How do I access the master and the detail view controller?
+    - 分割视图控制器属于容器视图控制器吗？ | Is a split view controller a container view controller?
+    - 修改视图控制器数组就能换内容吗？ | Is changing the view controllers array enough to present my content?
+    - 数组里的次序颠倒了会怎样？ | What if the order in the viewControllers array is reversed?
+    - showDetailViewController 和直接改数组，用哪个好？ | showDetailViewController or editing the array: which is better?
+    - viewControllers 阵列一定要两个成员吗？ | Must the viewControllers array have exactly two members?
+    - 折叠时 viewControllers 为什么只剩一个？ | Why does viewControllers have just one member while collapsed?
+    - viewControllers[1] 越界崩溃，为什么？ | Why does viewControllers[1] crash with index out of range?
+    - 分屏控制器能有三个面板吗？ | Can a split view controller have three panels?
+    - 分割检视控制器的内容来自哪两个子控制器？ | Which two children supply a split view controller's content?
+    - 怎么分辨第一个窗格和第二个窗格？ | How do I tell the first pane from the second?
+    """
+}

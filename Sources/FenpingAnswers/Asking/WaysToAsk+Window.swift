@@ -1,0 +1,112 @@
+extension WaysToAsk {
+  static let window: StaticString = """
+    window/bounds-and-size-classes
+    - 旋转和拖分隔线，系统的通知方式一样吗？ | Are rotation and a divider drag reported in the same way?
+    - 分隔线改变窗口后，应用会收到什么通知？ | What is an app told after the divider changed its window?
+    - 窗口 bounds 改变时，尺寸类别一定跟着变吗？ | Does the size class always change along with the window bounds?
+    - 根视图控制器的 Size Class 什么时候会变？ | When does the root view controller's size class change?
+    - 为什么只改大小时 traitCollection 没有变化？ | Why does the trait collection stay the same when only the size changes?
+    - 怎么知道视窗变化是旋转还是分割线造成的？ | How do I find out whether rotation or the divider changed the window?
+    - 旋转设备时 window.bounds 会改变吗？ | Does window.bounds change when the device rotates?
+    - 大小和尺寸类别改变时，回调的先后次序是什么？ | In what order do callbacks come when size and size class change?
+    - 从 2/3 转成竖屏，会收到哪些回调？ | Turned to portrait at two thirds: which callbacks arrive?
+    - 横屏全屏变 2/3，为什么收不到 trait 变化？ | Landscape full screen to 2/3: why no trait change?
+    - 分屏和转屏为什么用同一套通知？ | Why does iOS use the same notifications for split and rotation?
+    - 视窗大小改变会连带改变哪个控制器的大小类别？ | Which controller's size classes change with the window's bounds?
+    - willTransition 什么时候不会被调用？ | When is willTransition not called?
+    window/secondary-at-most-half
+    - 横屏时次应用最多能占多少屏幕？ | How much of a landscape screen can the secondary app take at most?
+    - 次要App的视窗有哪几种宽度？ | Which widths can the secondary app's window have?
+    - 竖屏分屏时次应用有多宽？ | How wide is the secondary app in portrait?
+    - 次应用能超过屏幕的二分之一吗？ | Can the secondary app exceed one half of the screen?
+    - 为什么次要应用最多只占一半？ | Why is the secondary app limited to half?
+    - 横屏分屏的次应用只能是 1/3 或 1/2 吗？ | Are one third and one half the secondary app's only landscape sizes?
+    - 次应用除了 12.9 寸以外都是 compact 吗？ | Is a secondary app compact everywhere but on the 12.9-inch?
+    - 直向的分割画面，次要App可以占一半吗？ | Can the secondary app take half in a portrait split?
+    - 次应用拉过一半再往前推会怎样？ | What happens if the secondary app is pushed beyond half?
+    - 作为次要App，最窄会是多少点？ | As the secondary app, how narrow can my window get?
+    - iOS 11 起，次应用还受一半的限制吗？ | Does the half-screen limit on the secondary app still apply since iOS 11?
+    - 次应用能和主应用平分横屏吗？ | Can the secondary app share a landscape screen equally with the primary?
+    - 为什么直向时次要App只有窄栏？ | Why does the secondary app get only the narrow column in portrait?
+    - 次应用怎么从三分之一变成二分之一？ | How does the secondary app go from a third to a half?
+    window/size-classes
+    - iPad 全屏时水平和垂直尺寸类别是什么？ | What are the horizontal and vertical size classes of a full-screen iPad app?
+    - iOS 9 前 iPad 是什么 Size Class？ | What was the iPad's size class before iOS 9?
+    - 侧拉窗口是 compact 还是 regular？ | Is an app in Slide Over compact or regular?
+    - 横屏占三分之二时，水平尺寸类别是什么？ | What is the horizontal size class at two thirds in landscape?
+    - 横向各占一半时，大小类别是 compact 吗？ | Is the size class compact at fifty-fifty in landscape?
+    - 竖屏分屏，宽的那个窗口是 regular 吗？ | Is the wide window regular in a portrait split?
+    - 占三分之一的窗口属于哪种尺寸类别？ | Which size class does a one-third window have?
+    - 分屏时垂直 Size Class 会变吗？ | Does the vertical size class change in split screen?
+    - 为什么只有 12.9 寸对半分还是 regular？ | Why is only the 12.9-inch iPad still regular at half?
+    - 9.7 寸横屏分屏，各种窗口分别多少点宽？ | How many points wide are the split windows on a 9.7-inch in landscape?
+    - 11 寸竖屏分割画面的两边各多宽？ | How wide are the two sides of a portrait split on an 11-inch?
+    - Slide Over 的窗口有多宽？ | How wide is a Slide Over window?
+    - iPad mini 分屏的宽度和 9.7 寸一样吗？ | Are iPad mini split widths the same as on the 9.7-inch?
+    - 尺寸类别描述的是设备还是窗口？ | Does a size class describe the device or the window?
+    - 同一台 iPad 上两个App的尺寸类别可以不同吗？ | Can two apps on the same iPad have different size classes?
+    - iPadOS 26 自由视窗的大小类别怎么定？ | How is the size class of a free window on iPadOS 26 determined?
+    - 能把 700 点当作 regular 的界线吗？ | May I treat 700 points as the boundary of regular?
+    - 639 点宽的窗口是 compact 吗？ | Is a window of 639 points compact?
+    - 被 Slide Over 盖住的应用，尺寸类别会变吗？ | Does an app covered by Slide Over change its size class?
+    - Split View 里会遇到哪些尺寸类别的组合？ | Which size class combinations occur in Split View?
+    - 横向 75% 和 25% 的两边各是什么大小类别？ | In landscape, what size classes do the 75% and 25% sides have?
+    - iPad 一向 regular，怎么 compact 了？ | Isn't an iPad always regular? Why is mine compact now?
+    - 分屏转到竖屏后，主应用为什么变 compact？ | Why did my split app become compact after turning to portrait?
+    - iPad 窗口的水平尺寸类别取决于什么？ | What does the horizontal size class of an iPad window depend on?
+    - 台前调度的窗口有固定的宽度表吗？ | Is there a fixed table of widths for Stage Manager windows?
+    - 10.5 寸横向三分之二是多少点？ | How many points is two thirds on a 10.5-inch in landscape?
+    window/use-window-bounds
+    - 布局用 window.bounds 还是 UIScreen？ | window.bounds or UIScreen: which should layout use?
+    - 为什么不能按 UIScreen.bounds 布局？ | Why shouldn't I lay out by UIScreen.bounds?
+    - 分屏时怎样取得应用可用区域的大小？ | How do I find the space available to my app in split screen?
+    - 还能依赖萤幕大小来配置 UI 吗？ | Can I still rely on the screen size to arrange my UI?
+    - 可以根据装置方向来决定版面吗？ | Can the device orientation decide the layout?
+    - 判断是 iPad 就用宽版界面，对吗？ | Is it right to show the wide interface whenever the device is an iPad?
+    - 布局里 userInterfaceIdiom 该换成什么？ | What replaces userInterfaceIdiom in layout code?
+    - UIScreen.bounds 在分割画面时返回整块屏幕吗？ | Does UIScreen.bounds still return the whole screen in split view?
+    - Slide Over 里我的内容被裁掉一半，该查什么？ | Half my content is cut off in Slide Over. What should I check?
+    - 用屏幕宽度算栏数有什么问题？ | What's the problem with computing columns from the screen width?
+    - 不看设备型号，怎么知道有多少空间？ | How do I know how much room there is without checking the model?
+    - view.bounds 和屏幕的 bounds 差在哪里？ | How do view.bounds and the screen's bounds differ?
+    - WKWebView 的内容在分屏里还是整屏宽，为什么？ | Why is WKWebView content still as wide as the screen in split?
+    - Qt 或 SDL 写的程序分屏后大小不对，什么原因？ | A Qt or SDL app has the wrong size in split screen. What's the cause?
+    - UIWindow 还能按整个屏幕的尺寸创建吗？ | Is it still fine to create a UIWindow at the screen's size?
+    - 旧代码全是 mainScreen.bounds，怎么改？ | Old code is full of mainScreen.bounds. What do I replace it with?
+    - itemSize 按屏幕宽度算，分屏后溢出怎么办？ | My itemSize comes from the screen width and overflows in split. What now?
+    - App 的视窗界限要从哪里取得？ | Where do I get the bounds of my app's window?
+    - 用 UIDevice 的机型挑选布局可靠吗？ | Is picking a layout by UIDevice model reliable?
+    - 靠宽度是 1024 还是 768 判断横竖屏，行吗？ | Can I test for a width of 1024 or 768 to detect landscape?
+    - statusBarOrientation 还能拿来选版面吗？ | Can statusBarOrientation still be used to choose a layout?
+    - 可见区域还等于装置的萤幕界限吗？ | Is the visible area still the same as the device's screen bounds?
+    - 弹层按屏幕中心摆放，分屏时跑偏了，怎么改？ | My overlay is centred on the screen and sits wrong in split. How to fix?
+    - 版面看设备还是 horizontalSizeClass？ | Device idiom or horizontalSizeClass: which one should choose the layout?
+    - Xamarin 应用为什么不能再依赖装置画面大小？ | Why can't a Xamarin app depend on the device's screen size any more?
+    window/user-controls-size
+    - 谁决定分屏窗口的大小？ | Who decides the size of a split screen window?
+    - 应用可以设定自己窗口的大小吗？ | Can an app set the size of its own window?
+    - 能阻止使用者改变视窗大小吗？ | Can I keep the user from changing the window size?
+    - 用户用哪两种方式改变窗口大小？ | In which two ways does the user change the window size?
+    - 每个App占主画面的百分比由谁控制？ | Who controls what percentage of the screen each app occupies?
+    - 程序能不能自己移动分隔线？ | Can a program move the divider itself?
+    - 旋转设备会改变应用窗口的大小吗？ | Does rotating the device change an app's window size?
+    - 分屏时一方变宽，另一方会跟着变窄吗？ | If one side of the split gets wider, does the other get narrower?
+    - 为什么不能用程式码调整视窗界限？ | Why can't window bounds be adjusted in code?
+    - 怎么把应用锁定在二分之一的比例？ | How do I lock my app at the one-half ratio?
+    - minimumSize 设的最小尺寸一定有效吗？ | Is the size set in minimumSize always honoured?
+    - iPadOS 26 上用户怎么改变窗口大小？ | How does the user resize a window on iPadOS 26?
+    - 台前调度的视窗大小谁说了算？ | Who has the say over the size of Stage Manager windows?
+    - 我只支持全屏和一半两种大小，可以吗？ | May I support only full screen and half?
+    - 开发者能决定哪两个App并排吗？ | Can the developer decide which two apps run side by side?
+    - 必须支持每一种窗口宽度吗？ | Do I have to support every possible window width?
+    - 启动时能指定窗口要多大吗？ | Can a window size be requested at launch?
+    - 左右滑动中间的垂直分割线有什么作用？ | What does sliding the vertical divider sideways do?
+    - 除了旋转，还有什么会改变视窗大小？ | What besides rotation changes the window size?
+    - 早期 iOS 只有旋转会改变应用大小吗？ | Was rotation the only thing that resized apps in earlier iOS?
+    - 窗口边界完全由用户控制吗？ | Are the window bounds entirely under the user's control?
+    - 能不能禁止用户拖中间的分隔条？ | Can I stop users from dragging the bar in the middle?
+    - 播影片时App能把自己的视窗放大吗？ | Can my app enlarge its own window while playing video?
+    - 大小由使用者决定，开发者该做什么准备？ | The user decides the size. What should the developer prepare for?
+    - 最小宽度设成 650 点，用户还拖得到三分之一吗？ | With a minimum width of 650 points, can the user still drag to a third?
+    """
+}

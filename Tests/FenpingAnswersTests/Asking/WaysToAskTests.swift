@@ -1,0 +1,38 @@
+import FenpingCore
+import FenpingModel
+import FenpingText
+import Testing
+
+@testable import FenpingAnswers
+
+@Suite struct WaysToAskTests {
+  private static let all = WaysToAsk.all
+
+  @Test func everyRuleIsAskedForInManyWays() {
+    let counts = Dictionary(grouping: Self.all, by: \.rule).mapValues(\.count)
+    #expect(Set(counts.keys) == Set(Catalogue.all.map(\.id)))
+    for (rule, count) in counts { #expect(count >= 30, "\(rule) has \(count) ways, not 30 or more") }
+  }
+
+  @Test func everyWayIsWrittenInItsLanguage() {
+    for way in Self.all {
+      let hasHan = way.text.unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
+      #expect(hasHan == (way.language == .simplifiedChinese), "\(way.rule): \(way.text)")
+      #expect(!way.text.hasPrefix(" ") && !way.text.hasSuffix(" ") && !way.text.contains("|"), "\(way.text)")
+    }
+  }
+
+  @Test("Each asks for one rule, and no two are the same to the search")
+  func noWayStandsTwice() {
+    var rules: [String: String] = [:]
+    for way in Self.all {
+      let other = rules.updateValue(way.rule, forKey: folded(way.text))
+      #expect(other == nil, "“\(way.text)” asks for \(way.rule) and for \(other ?? "")")
+    }
+  }
+
+  @Test func namesWhatItNames() throws {
+    let way = try #require(Self.all.first { $0.text == "How tall is the first pane?" || $0.names.count > 1 })
+    #expect(way.names == TermBase.standard.named(in: foldedBytes(way.text)))
+  }
+}
