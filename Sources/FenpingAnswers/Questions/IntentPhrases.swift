@@ -45,12 +45,15 @@ enum IntentPhrases {
     ("one after another", .checklist),
     ("do i have to set", .checklist), ("do i need to set", .checklist), ("逐项", .checklist),
     ("逐一", .checklist),
+    ("什么顺序", .checklist), ("先后顺序", .checklist), ("先后次序", .checklist), ("which order", .checklist),
     ("step by step", .checklist), ("what do i need", .checklist), ("what has to be set", .checklist),
     ("walk me through", .checklist), ("requirements", .checklist), ("what is required", .checklist),
     ("what is needed", .checklist), ("procedure", .checklist), ("prerequisites", .checklist),
 
     ("只有", .privilege), ("唯有", .privilege), ("仅有", .privilege), ("特权", .privilege), ("独有", .privilege),
     ("专属", .privilege), ("only", .privilege), ("privilege", .privilege), ("privileges", .privilege),
+    ("不能做什么", .privilege), ("不能做哪些", .privilege), ("做不了什么", .privilege), ("not allowed to do", .privilege),
+    ("what can't", .privilege), ("what cannot", .privilege),
     ("exclusive", .privilege), ("exclusively", .privilege), ("reserved for", .privilege),
 
     ("哪个方法", .callback), ("什么方法", .callback), ("哪些方法", .callback), ("哪个回调", .callback), ("什么回调", .callback),

@@ -74,6 +74,6 @@ enum EverydayConcepts {
     "view-controller", "change", "move", "handle", "display", "run", "configure", "create", "add",
     "provide", "adopt", "open", "manage", "implement", "update", "occupy", "method", "code", "interface",
     "contain",
-    "existing", "load", "present", "decide", "contents", "project",
+    "existing", "load", "decide", "project",
   ]
 }
