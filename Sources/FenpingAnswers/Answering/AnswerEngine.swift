@@ -125,7 +125,7 @@ public struct AnswerEngine {
       naming: weights.concepts.compactMap { concept in
         TermBase.standard.index(of: concept.id).map { ($0, concept.weight) }
       },
-      in: language, limit: Self.waysLimit)
+      in: language, limit: weights.isSingle ? Self.allWays : Self.waysLimit)
     return Scorer(
       question: read, weights: weights, shared: SharedNames(rulesIn: read.language), ways: ways)
   }
@@ -160,6 +160,8 @@ public struct AnswerEngine {
 
   private static let candidateLimit = 64
   private static let waysLimit = 48
+  /// More than any name has.
+  private static let allWays = 1000
 
   /// The reasons of many statements, by id.
   private func reasons(of statements: [Statement]) throws(StoreError) -> [String: Statement] {

@@ -7,6 +7,8 @@ struct NameWeights: Sendable {
   let words: [(word: String, weight: Double)]
   /// Concepts that the question calls by a proper name and that no statement names.
   let strangers: Set<String>
+  /// The question is a single name.
+  var isSingle: Bool { concepts.count + words.count == 1 }
   /// What a full cover is worth.
   let full: Double
   /// The weight of a name that a single statement bears at most.

@@ -23,12 +23,21 @@ struct Scorer {
       ConceptTarget(
         $0.id, weight: $0.weight, isStranger: weights.strangers.contains($0.id), kinds: kinds)
     }
-    // A single name in common makes no two questions alike.
-    guard targets.count + weights.words.count > 1 else { return }
+    guard !weights.isSingle else {
+      asked = Self.share(of: ways)
+      return
+    }
     for way in ways {
       let names = Names(way.names, in: weights.words.isEmpty ? [] : foldedBytes(way.text))
       asked[way.rule] = max(asked[way.rule] ?? 0, likeness(names))
     }
+  }
+
+  /// A single name in common makes no two questions alike; but a rule that is mostly asked for by this name is about it.
+  private static func share(of ways: [WayToAsk]) -> [String: Double] {
+    let counts = Dictionary(grouping: ways, by: \.rule).mapValues { Double($0.count) }
+    let most = counts.values.max() ?? 1
+    return counts.mapValues { 0.5 * $0 / most }
   }
 
   /// What of the question the statement covers, 0…1, and how that came about.

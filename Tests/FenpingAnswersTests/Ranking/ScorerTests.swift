@@ -49,7 +49,15 @@ import Testing
       id: "a#1", place: SourcePlace(document: "a", line: 1), kind: .fact, modality: .none, subject: .other,
       text: "左右并排", quote: "左右并排", rules: ["far", "near"])
     #expect(scorer.cover(statement).asked == near)
-    #expect(Self.scorer("横屏", ways: [Self.way("横屏", to: "near")]).asked.isEmpty, "one name makes none alike")
+  }
+
+  @Test("A single name leads to the rule that is mostly asked for by it")
+  func aNameLeadsToItsRule() {
+    let ways = [
+      Self.way("快照何时拍？", to: "snapshots"), Self.way("快照拍几张？", to: "snapshots"),
+      Self.way("拍快照时怎么保存状态？", to: "state"),
+    ]
+    #expect(Self.scorer("快照", ways: ways).asked == ["snapshots": 0.5, "state": 0.25])
   }
 
   @Test(
