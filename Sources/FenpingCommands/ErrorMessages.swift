@@ -209,6 +209,9 @@ extension StoreError {
       case .termBase:
         "\(path.singleLine): its terms are those of another version of fenping (term base \(found), not "
           + "\(expected)); rebuild it with 'fenping ingest'."
+      case .ways:
+        "\(path.singleLine): its ways to ask for the rules are those of another version of fenping (\(found), not "
+          + "\(expected)); rebuild it with 'fenping ingest'."
       }
     case .locked(let path): "\(path.singleLine): in use by another process."
     case .diskFull(let path): "\(path.singleLine): no space is left for it."

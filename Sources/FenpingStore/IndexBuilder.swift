@@ -47,7 +47,7 @@ public final class IndexBuilder {
     self.folder = folder
     self.versions = [
       ("format", Schema.version), ("tokenizer", Tokenizer.version), ("extractor", versions.extractor),
-      ("term-base", versions.termBase),
+      ("term-base", versions.termBase), ("ways-to-ask", versions.ways),
     ]
     temporary = try TemporaryFile(beside: target, onWait: onWait)
     let stagingPath = temporary.companion

@@ -21,11 +21,12 @@ public struct IndexInfo: Sendable, Hashable {
   public let tokenizerVersion: Int
   public let extractorVersion: Int
   public let termBaseVersion: Int
+  public let waysVersion: Int
   /// In the order of their names' bytes.
   public let documents: [DocumentInfo]
 
   public var versions: IndexVersions {
-    IndexVersions(extractor: extractorVersion, termBase: termBaseVersion)
+    IndexVersions(extractor: extractorVersion, termBase: termBaseVersion, ways: waysVersion)
   }
 
   public var passages: Int { documents.reduce(0) { $0 + $1.passages } }

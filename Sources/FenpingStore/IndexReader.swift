@@ -24,6 +24,7 @@ public final class IndexReader {
     if let versions {
       try expect(versions.extractor, of: .extractor)
       try expect(versions.termBase, of: .termBase)
+      try expect(versions.ways, of: .ways)
     }
   }
 
@@ -50,6 +51,7 @@ public final class IndexReader {
     return IndexInfo(
       format: try version("format"), tokenizerVersion: try version("tokenizer"),
       extractorVersion: try version("extractor"), termBaseVersion: try version("term-base"),
+      waysVersion: try version("ways-to-ask"),
       documents: documents)
   }
 

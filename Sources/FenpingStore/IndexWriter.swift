@@ -7,14 +7,11 @@ public enum IndexWriter {
   ///
   /// - Parameters:
   ///   - ways: how people ask for the rules.
-  ///   - extractorVersion: of what made the statements.
-  ///   - termBaseVersion: of the concepts' names.
+  ///   - versions: of what made them.
   public static func write(
-    _ documents: [IndexedDocument], ways: [WayToAsk] = [], to path: String, extractorVersion: Int,
-    termBaseVersion: Int
+    _ documents: [IndexedDocument], ways: [WayToAsk] = [], to path: String, versions: IndexVersions
   ) throws(StoreError) {
-    let builder = try IndexBuilder(
-      path: path, versions: IndexVersions(extractor: extractorVersion, termBase: termBaseVersion))
+    let builder = try IndexBuilder(path: path, versions: versions)
     let sorted = documents.sorted {
       $0.document.name.utf8.lexicographicallyPrecedes($1.document.name.utf8)
     }

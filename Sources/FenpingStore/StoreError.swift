@@ -37,6 +37,8 @@ public enum IndexPart: String, Sendable {
   case tokenizer
   case extractor
   case termBase = "term-base"
+  /// The ways in which people ask for the rules.
+  case ways = "ways-to-ask"
 }
 
 extension StoreError: CustomStringConvertible {

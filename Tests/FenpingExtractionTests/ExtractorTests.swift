@@ -71,12 +71,21 @@ import Testing
     "A clause that only adds to the one before says it of the same thing",
     arguments: [
       ("分屏控制器的第一个窗格宽 320 点，以及与窗口相等的高度。", ["first-pane", "height"], ["split-view/pane-layout"]),
-      ("分割檢視控制器的第二個窗格佔滿餘下的寬度，及與視窗相等的高度。", ["second-pane", "height"], ["split-view/pane-layout"]),
+      ("分割檢視控制器的第二個窗格佔滿餘下的寬度，以及與視窗相等的高度。", ["second-pane", "height"], ["split-view/pane-layout"]),
     ])
   func anAdditionSharesItsSubject(text: String, concepts: [String], rules: [String]) throws {
     let added = try #require(Samples.statements(text).last)
     #expect(Set(added.concepts).isSuperset(of: concepts))
     #expect(added.rules == rules)
+  }
+
+  @Test(
+    "A clause that begins anew shares nothing",
+    arguments: ["主要应用拥有状态栏；及时释放内存是次要应用的责任。", "主要應用程式擁有狀態列；還有一件事：次要應用程式也要處理通知。"])
+  func aNewClauseSharesNothing(text: String) throws {
+    let last = try #require(Samples.statements(text).last)
+    #expect(!last.concepts.contains("status-bar"))
+    #expect(!last.rules.contains("privilege/status-bar"))
   }
 
   @Test("A sample app and another platform tell an iPad app nothing to do")

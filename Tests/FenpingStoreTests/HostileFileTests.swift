@@ -75,11 +75,12 @@ import Testing
   }
 
   /// Its statements and concepts are not those that the program would make; its rows can be looked at.
-  @Test(arguments: [IndexPart.extractor, .termBase])
+  @Test(arguments: [IndexPart.extractor, .termBase, .ways])
   func anotherMaker(part: IndexPart) throws {
     _ = try IndexReader(path: path, madeBy: Samples.versions)
     try runSQL("UPDATE meta SET value = 99 WHERE key = '\(part.rawValue)'", on: path)
-    let expected = part == .extractor ? Samples.versions.extractor : Samples.versions.termBase
+    let made = Samples.versions
+    let expected = part == .extractor ? made.extractor : part == .termBase ? made.termBase : made.ways
     #expect(throws: StoreError.otherVersion(path: path, of: part, found: 99, expected: expected)) {
       try IndexReader(path: path, madeBy: Samples.versions)
     }

@@ -72,6 +72,7 @@ import Testing
     #expect(info.tokenizerVersion == Tokenizer.version)
     #expect(info.extractorVersion == 3)
     #expect(info.termBaseVersion == 4)
+    #expect(info.waysVersion == 5)
     #expect(info.documents.map(\.name) == ["分屏/入门.md", "宽度.html"])
     #expect(info.documents.map(\.title) == ["分屏入门", nil])
     #expect(info.documents.map(\.encoding) == ["UTF-8", "Big5"])

@@ -17,8 +17,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder("ways.index")
     try IndexWriter.write(
-      Samples.all, ways: ways, to: path, extractorVersion: Samples.versions.extractor,
-      termBaseVersion: Samples.versions.termBase)
+      Samples.all, ways: ways, to: path, versions: Samples.versions)
     return (folder, try IndexReader(path: path))
   }
 

@@ -14,9 +14,7 @@ struct Checklist {
     let all: [String]
     /// Ids of what stands before it.
     let before: [String]
-    /// What of the question it covers, 0…1.
-    let named: Double
-    /// The same, with what speaks for a list of things to set up.
+    /// What of the question it covers, 0…1, with what speaks for a list of things to set up.
     let fit: Double
   }
 
@@ -36,8 +34,9 @@ struct Checklist {
     }
     guard let best, best.fit >= Threshold.cover else { return [] }
     // One sentence says more of what is asked for than the whole list: it comes first where it introduces the list;
-    // else no list was meant.
-    if let first = ranked.first, let cover = first.features?.cover.total, cover > best.fit,
+    // else no list was meant, unless a list was asked for by name.
+    if question.intent == nil, let first = ranked.first, let cover = first.features?.cover.total,
+      cover > best.fit,
       !best.all.contains(first.statement.id)
     {
       guard best.before.contains(first.statement.id) else { return [] }
@@ -111,7 +110,7 @@ struct Checklist {
     guard cover.evidence >= Threshold.evidence || cover.total >= Threshold.wholeCover else { return nil }
     let settings = 0.05 * Double(items.count { $0.kind == .setupStep }) / Double(items.count)
     return Group(
-      items: items, all: run.map(\.id), before: before.map(\.id), named: cover.total,
+      items: items, all: run.map(\.id), before: before.map(\.id),
       fit: isList ? cover.total + 0.2 + settings : 0.8 * cover.total + settings)
   }
 }

@@ -5,6 +5,9 @@ import FenpingText
 /// How people ask for the rules of the core, in other words than a guide's: each rule's own questions, and many more.
 /// An index holds them all, so that a question finds those most like it without reading the others.
 public enum WaysToAsk {
+  /// Changes with every way, so that an index can say which of them it holds; a test says what it has to be.
+  public static let version = 2_110_059_890
+
   public static var all: [WayToAsk] {
     let own = Catalogue.all.flatMap { rule in
       rule.questions.flatMap { question in

@@ -12,9 +12,12 @@ enum Exclusion {
   /// Who does without one tool that draws interfaces does without all of them.
   private static let drawing = ["interface-builder", "storyboard", "main-storyboard", "nib"]
 
-  /// What is set aside with these concepts.
-  static func extended(_ concepts: [String]) -> [String] {
-    concepts.contains(where: drawing.contains) ? (concepts + drawing).uniqued() : concepts
+  /// What is set aside with these concepts, but for what is asked for: in Interface Builder, without a nib.
+  static func extended(_ concepts: [String], asked: [String]) -> [String] {
+    guard concepts.contains(where: drawing.contains), !asked.contains(where: drawing.contains) else {
+      return concepts
+    }
+    return (concepts + drawing).uniqued()
   }
 
   /// Whether the name that begins at `start` is set aside.

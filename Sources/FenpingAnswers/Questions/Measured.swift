@@ -37,13 +37,25 @@ enum Measured {
       }
       if let asked { return id(asked) }
       if let word = words.first(where: { text[behind...].starts(with: $0.text.utf8) }) { return word.text }
-      // Only 多少 may follow what it measures.
-      guard text[count.range].elementsEqual("多少".utf8) || found.contains(where: { $0.tag == .quantity })
-      else {
-        return nil
-      }
     }
-    return terms.map(id).first { quantities.contains($0) }
+    // What is the minimum width of …; …的宽度是多少.
+    let quantity = terms.first { term in
+      quantities.contains(id(term))
+        && found.contains {
+          isNear(term.range, $0.range) || isBefore(term.range, $0.range) && $0.tag == .count
+        }
+    }
+    return quantity.map(id)
+  }
+
+  /// Behind the marker, with an adjective between at most.
+  private static func isNear(_ name: Range<Int>, _ marker: Range<Int>) -> Bool {
+    (0...12).contains(name.lowerBound - marker.upperBound)
+  }
+
+  /// Before the marker, with 是 between at most, or 大约是.
+  private static func isBefore(_ name: Range<Int>, _ marker: Range<Int>) -> Bool {
+    (0...9).contains(marker.lowerBound - name.upperBound)
   }
 
   /// Behind a space, and behind a measure word: 多少个标签.

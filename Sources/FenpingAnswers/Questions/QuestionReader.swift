@@ -10,7 +10,7 @@ struct ReadQuestion: Sendable {
   let concepts: [String]
   /// Those of them that it writes as names are written: AirPlay, applicationWillTerminate.
   let properNames: Set<String>
-  /// Concept ids that it sets aside: without a storyboard.
+  /// Concept ids that it sets aside: without a storyboard, and so without Interface Builder.
   let without: [String]
   /// What is neither a concept nor a function word.
   let words: [Word]
@@ -75,11 +75,12 @@ enum QuestionReader {
     func ids(_ terms: [ConceptMatch]) -> [String] {
       terms.map { TermBase.standard.concepts[$0.concept].id }.uniqued()
     }
+    let asked = ids(terms.filter { !isSetAside($0) })
     return ReadQuestion(
       language: question.language ?? LanguageReader.language(of: text), intent: intent,
-      concepts: ids(terms.filter { !isSetAside($0) }),
+      concepts: asked,
       properNames: Set(ids(terms.filter { Leftovers.isName(original, folded.original($0.range)) })),
-      without: Exclusion.extended(ids(terms.filter { isSetAside($0) })),
+      without: Exclusion.extended(ids(terms.filter { isSetAside($0) }), asked: asked),
       words: words, measured: Measured.name(in: folded.bytes, terms: terms, words: words),
       os: SystemVersion.version(in: folded.bytes))
   }

@@ -31,7 +31,7 @@ struct NamedPlaces {
       let around = (reasons.map { $0.quote } + [statement.text]).joined(separator: "\n")
       context = names == nil && around == statement.quote ? quote : Names(around)
     }
-    rules = shared.words(ofRules: statement.rules).map { $0.text }
+    rules = shared.names(ofRules: statement.rules)
     all = statement.concepts
   }
 }
@@ -52,7 +52,7 @@ struct ConceptTarget: Sendable {
   private let siblings: [Int]
   private let confused: Int?
 
-  init?(_ id: String, weight: Double, isStranger: Bool = false, kinds: Kinds = Kinds()) {
+  init?(_ id: String, weight: Double, isStranger: Bool = false, kinds: Kinds? = nil) {
     guard let concept = TermBase.standard.index(of: id) else { return nil }
     self.id = id
     self.concept = concept
@@ -62,7 +62,7 @@ struct ConceptTarget: Sendable {
     isTelling = !EverydayConcepts.ids.contains(id) && entry.area != .quality && !Self.limits.contains(id)
     isParty = Self.parties.contains(id)
     broader = entry.broader.compactMap { TermBase.standard.index(of: $0) }
-    siblings = kinds.siblings(of: concept)
+    siblings = (kinds ?? Kinds(besides: [id])).siblings(of: concept)
     confused = Self.confused[id].flatMap { TermBase.standard.index(of: $0) }
   }
 

@@ -1,13 +1,18 @@
 import FenpingText
 
-/// Which concepts are kinds of one thing. Read once for all concepts of a question, from what each concept says that it is
-/// a kind of.
+/// Which concepts are kinds of one thing, read once for all concepts of a question: finding the kinds of a thing means
+/// looking at every concept.
 struct Kinds {
   private var kinds: [String: [Int]] = [:]
 
-  init() {
+  /// - Parameter ids: of concepts, whose siblings will be asked for.
+  init(besides ids: [String]) {
+    let parents = Set(ids.flatMap { TermBase.standard[$0]?.broader ?? [] })
+    guard !parents.isEmpty else { return }
     for (index, concept) in TermBase.standard.concepts.enumerated() {
-      for broader in concept.broader { kinds[broader, default: []].append(index) }
+      for broader in concept.broader where parents.contains(broader) {
+        kinds[broader, default: []].append(index)
+      }
     }
   }
 

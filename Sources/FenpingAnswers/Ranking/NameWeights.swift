@@ -5,7 +5,8 @@ import FenpingText
 struct NameWeights: Sendable {
   let concepts: [(id: String, weight: Double)]
   let words: [(word: String, weight: Double)]
-  /// Concepts that the question calls by a proper name and that no statement names.
+  /// Concepts that the question calls by a proper name and that no statement names. A guide need not say that it is about
+  /// the iPad, nor which system it is about.
   let strangers: Set<String>
   /// The question is a single name.
   var isSingle: Bool { concepts.count + words.count == 1 }
@@ -36,7 +37,10 @@ struct NameWeights: Sendable {
       logarithm(1 + (Double(max(total - frequency, 0)) + 0.5) / (Double(frequency) + 0.5))
     }
     let rarest = rarity(0)
-    strangers = question.properNames.filter { (conceptFrequency[$0] ?? 0) == 0 }
+    strangers = question.properNames.filter {
+      (conceptFrequency[$0] ?? 0) == 0 && !EverydayConcepts.ids.contains($0) && !$0.hasPrefix("ios-")
+        && !$0.hasPrefix("ipados-")
+    }
     concepts = question.concepts.map { id in
       let concept = TermBase.standard[id]
       // A kind of thing that no statement names is as rare as the thing itself.

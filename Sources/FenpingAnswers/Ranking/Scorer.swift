@@ -18,7 +18,7 @@ struct Scorer {
     self.shared = shared
     self.question = question
     self.weights = weights
-    let kinds = Kinds()
+    let kinds = Kinds(besides: weights.concepts.map { $0.id })
     targets = weights.concepts.compactMap {
       ConceptTarget(
         $0.id, weight: $0.weight, isStranger: weights.strangers.contains($0.id), kinds: kinds)

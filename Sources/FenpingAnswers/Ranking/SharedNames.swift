@@ -6,7 +6,7 @@ import FenpingText
 final class SharedNames {
   private let language: Language?
   private var texts: [String: Names] = [:]
-  private var rules: [String: RuleWords] = [:]
+  private var rules: [String: Names] = [:]
 
   /// - Parameter language: the question's; nil, for tests: no rule says anything.
   init(rulesIn language: Language? = nil) {
@@ -22,27 +22,18 @@ final class SharedNames {
 
   /// What the rules themselves say, in the language of the question. A statement that is linked to a rule says the
   /// same as the rule, and the rule says it in the asker's language: this is what lets a paraphrase find it.
-  func words(ofRules ids: [String]) -> [RuleWords] { ids.compactMap(words(ofRule:)) }
-
-  private func words(ofRule id: String) -> RuleWords? {
-    if let known = rules[id] { return known }
-    // The id as it stands in the catalogue: a former one links nothing.
-    guard let language, let rule = Catalogue.rule(id), rule.id == id else { return nil }
-    let words = RuleWords(rule, in: language)
-    rules[id] = words
-    return words
-  }
-}
-
-/// What a rule says of itself, and how people ask for it.
-struct RuleWords {
-  let text: Names
+  func names(ofRules ids: [String]) -> [Names] { ids.compactMap(names(ofRule:)) }
 
   /// One spelling of Chinese stands for both, so that a question finds the same in either: what the spellings call
   /// differently is one concept.
-  init(_ rule: Rule, in language: Language) {
-    let language = language == .english ? language : .simplifiedChinese
-    let texts = [rule.title, rule.statement, rule.advice].map { $0[language] }
-    text = Names(texts.joined(separator: "\n"))
+  private func names(ofRule id: String) -> Names? {
+    if let known = rules[id] { return known }
+    // The id as it stands in the catalogue: a former one links nothing.
+    guard let language, let rule = Catalogue.rule(id), rule.id == id else { return nil }
+    let spelling = language == .english ? language : .simplifiedChinese
+    let texts = [rule.title, rule.statement, rule.advice].map { $0[spelling] }
+    let names = Names(texts.joined(separator: "\n"))
+    rules[id] = names
+    return names
   }
 }

@@ -38,7 +38,8 @@ struct Answering {
 
 extension IndexVersions {
   /// Those of this program.
-  static let current = IndexVersions(extractor: Extractor.version, termBase: TermBase.version)
+  static let current = IndexVersions(
+    extractor: Extractor.version, termBase: TermBase.version, ways: WaysToAsk.version)
 }
 
 extension Session {

@@ -86,6 +86,7 @@ extension Command {
       [
         ("index", path), ("format", "\(info.format)"), ("tokenizer", "\(info.tokenizerVersion)"),
         ("extractor", "\(info.extractorVersion)"), ("term base", "\(info.termBaseVersion)"),
+        ("ways to ask", "\(info.waysVersion)"),
         ("documents", "\(info.documents.count)"), ("passages", "\(info.passages)"),
         ("statements", "\(info.statements)"),
       ]
@@ -101,6 +102,7 @@ extension Command {
       "tokenizer": .number(Double(info.tokenizerVersion)),
       "extractor": .number(Double(info.extractorVersion)),
       "termBase": .number(Double(info.termBaseVersion)),
+      "waysToAsk": .number(Double(info.waysVersion)),
       "passages": .number(Double(info.passages)), "statements": .number(Double(info.statements)),
       "stale": .array(stale.map(JSON.string)),
       "documents": .array(

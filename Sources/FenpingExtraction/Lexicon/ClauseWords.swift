@@ -16,7 +16,7 @@ enum ClauseWords {
   /// … and those that begin like one, but only say that the same holds elsewhere.
   static let repetitions = bytes(["这同样", "这也适", "这里"])
   /// With one of them a clause adds a further thing to what the clause before says of its subject.
-  static let additions = bytes(["以及", "及", "还有"])
+  static let additions = bytes(["以及"])
   /// Words that stand for a name above: 此模式下只显示右栏.
   static let demonstratives = bytes(["它", "此", "该", "这", "其"])
   /// Words that stand for a deed or a need named before.

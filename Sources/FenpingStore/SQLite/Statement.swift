@@ -161,7 +161,7 @@ struct Row: ~Copyable {
         }
         isInside = true
       case UInt8(ascii: " "): isInside = false
-      default: throw .damaged("'\(text(column))' is no list of numbers")
+      default: throw .damaged("'\(text(column).prefix(40))' is no list of numbers")
       }
     }
     return numbers

@@ -70,7 +70,10 @@ public struct Concepts: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { table.conceptCount }
 
-  public subscript(index: Int) -> Concept { Concept(index, of: table) }
+  public subscript(index: Int) -> Concept {
+    precondition(indices.contains(index), "no concept \(index)")
+    return Concept(index, of: table)
+  }
 
   /// The place of a concept.
   func index(of id: String) -> Int? {

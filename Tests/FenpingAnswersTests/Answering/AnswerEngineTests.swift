@@ -113,6 +113,33 @@ import Testing
     #expect(set.answers.first?.statement.quote == "启动画面必须使用自动布局")
   }
 
+  @Test("The sentence that introduces a list and says more of what is asked for comes before it")
+  func aSentenceMayIntroduceItsList() throws {
+    let index = try SampleIndex(blocks: [
+      (.paragraph, "为了让键盘和相机的内容正确显示，应用必须是自适应的。"), (.paragraph, "应用应当："),
+      (.listItem(list: 1, depth: 1, ordinal: nil), "使用自动布局。"),
+      (.listItem(list: 1, depth: 1, ordinal: nil), "响应尺寸类别的变化。"),
+    ])
+    let quotes = try index.quotes("自适应的应用要正确显示键盘和相机的内容，应满足哪些要求？")
+    #expect(quotes.prefix(3) == ["为了让键盘和相机的内容正确显示，应用必须是自适应的", "使用自动布局", "响应尺寸类别的变化"])
+  }
+
+  @Test(
+    "A guide need not name the platform that it is for",
+    arguments: ["on iPad", "on iPadOS 18", "in Xcode", "on iOS 13"])
+  func thePlatformIsNoStranger(place: String) throws {
+    let index = try SampleIndex(guides: [
+      ("a.txt", "用户移动分隔线时，系统会拍快照。"), ("b.txt", "启动画面必须使用自动布局。"), ("c.txt", "应用要保存状态。"),
+    ])
+    #expect(try index.quotes("What happens \(place) when the user moves the divider?").first != nil)
+  }
+
+  @Test("Who asks for a checklist by name gets a list, however well one sentence answers")
+  func aChecklistAskedForIsAList() throws {
+    let list = try index.answers("四個方向", intent: .checklist).answers
+    #expect(list.map(\.statement.step) == [1, 2, 3])
+  }
+
   @Test("A doubted sentence does not keep the next one from answering")
   func goesOnBehindADoubt() throws {
     let index = try SampleIndex(guides: [

@@ -32,7 +32,20 @@ import Testing
   }
 
   @Test func namesWhatItNames() throws {
-    let way = try #require(Self.all.first { $0.text == "How tall is the first pane?" || $0.names.count > 1 })
-    #expect(way.names == TermBase.standard.named(in: foldedBytes(way.text)))
+    let way = try #require(
+      Self.all.first {
+        $0.rule == "split-view/pane-layout" && $0.text == "Is it safe to hard-code 320 for the master?"
+      })
+    #expect(way.names.contains(try #require(TermBase.standard.index(of: "first-pane"))))
+    #expect(way.language == .english)
+  }
+
+  /// Who answers from an index must have the same ways as made it.
+  @Test func theVersionIsThatOfTheWays() {
+    var digest: UInt32 = 2_166_136_261
+    for byte in Self.all.flatMap({ "\($0.rule)\t\($0.text)\n".utf8 }) {
+      digest = (digest ^ UInt32(byte)) &* 16_777_619
+    }
+    #expect(WaysToAsk.version == Int(digest), "the ways have changed: let WaysToAsk.version be \(digest)")
   }
 }

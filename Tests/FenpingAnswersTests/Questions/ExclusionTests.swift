@@ -20,6 +20,8 @@ import Testing
     let read = QuestionReader.read(
       Question("How do I build a split view controller without Interface Builder?"))
     #expect(Set(read.without).isSuperset(of: ["interface-builder", "storyboard", "nib"]))
+    let nib = QuestionReader.read(Question("How do I set it up with a nib, without a storyboard?"))
+    #expect(nib.without == ["storyboard"] && nib.concepts.contains("nib"))
     #expect(QuestionReader.read(Question("怎样不用模板创建项目？")).without == ["template"])
   }
 

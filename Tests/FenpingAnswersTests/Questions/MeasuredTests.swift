@@ -12,7 +12,10 @@ import Testing
       ("How many megabytes does it take?", "megabytes"),
       // They ask for no measure.
       ("How are the panes shown?", nil), ("split view 是第几个场景？", nil), ("旋转时几乎不用写代码，为什么？", nil),
-      ("Why is the width fixed?", nil), ("Which method is called?", nil), ("", nil),
+      ("Why is the width fixed?", nil), ("Which method is called?", nil),
+      ("Which callback tells the app that the height has changed?", nil),
+      ("When the height changes, what is the callback?", nil), ("Which width has the first pane?", "width"),
+      ("", nil),
     ] as [(String, String?)])
   func knowsWhatIsMeasured(question: String, name: String?) {
     #expect(QuestionReader.read(Question(question)).measured == name)

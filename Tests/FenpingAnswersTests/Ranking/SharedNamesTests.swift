@@ -11,14 +11,14 @@ import Testing
     let modal = try #require(TermBase.standard.index(of: "modal"))
     // Read, and remembered.
     for _ in 1...2 {
-      let names = try #require(shared.words(ofRules: ["split-view/not-modal"]).first)
-      #expect(names.text.contain(modal))
+      let names = try #require(shared.names(ofRules: ["split-view/not-modal"]).first)
+      #expect(names.contain(modal))
     }
   }
 
   @Test func knowsNoOtherRule() {
-    #expect(SharedNames(rulesIn: .english).words(ofRules: ["no/such-rule"]).isEmpty)
-    #expect(SharedNames().words(ofRules: ["split-view/not-modal"]).isEmpty)
+    #expect(SharedNames(rulesIn: .english).names(ofRules: ["no/such-rule"]).isEmpty)
+    #expect(SharedNames().names(ofRules: ["split-view/not-modal"]).isEmpty)
   }
 
   @Test func tellsTextsApart() throws {

@@ -26,12 +26,21 @@ final class SampleIndex {
     try self.init(guides.map { Self.indexed($0.name, [(.paragraph, $0.text)]) })
   }
 
+  /// A guide of these blocks, and the sample's two.
+  convenience init(blocks: [(Block.Kind, String)]) throws {
+    try self.init([
+      Self.indexed("blocks.txt", blocks), Self.indexed(Self.windows, Self.windowBlocks),
+      Self.indexed(Self.panes, Self.paneBlocks),
+    ])
+  }
+
   private init(_ documents: [IndexedDocument]) throws {
     folder = try TemporaryFolder()
     let path = folder.path("sample.index")
     try IndexWriter.write(
       documents, to: path,
-      extractorVersion: Extractor.version, termBaseVersion: TermBase.version)
+      versions: IndexVersions(
+        extractor: Extractor.version, termBase: TermBase.version, ways: WaysToAsk.version))
     engine = AnswerEngine(index: try IndexReader(path: path))
   }
 

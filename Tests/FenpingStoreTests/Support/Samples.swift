@@ -64,12 +64,12 @@ enum Samples {
     ],
     hash: SHA256.hexDigest(of: "宽度".utf8), size: 6, location: nil)
 
-  static let versions = IndexVersions(extractor: 3, termBase: 4)
+  static let versions = IndexVersions(extractor: 3, termBase: 4, ways: 5)
 
   /// Writes an index of these documents.
   static func write(_ documents: [IndexedDocument] = all, to path: String) throws {
     try IndexWriter.write(
-      documents, to: path, extractorVersion: versions.extractor, termBaseVersion: versions.termBase)
+      documents, to: path, versions: versions)
   }
 
   /// A document whose paragraphs are these texts, each a statement too.

@@ -1,3 +1,4 @@
+import FenpingAnswers
 import FenpingDocuments
 import FenpingExtraction
 import FenpingStore
@@ -52,7 +53,9 @@ struct Measurement {
     return try withExtendedLifetime(folder) {
       let path = folder.path("fixtures.sqlite")
       try IndexWriter.write(
-        documents, to: path, extractorVersion: Extractor.version, termBaseVersion: TermBase.version)
+        documents, ways: WaysToAsk.all, to: path,
+        versions: IndexVersions(
+          extractor: Extractor.version, termBase: TermBase.version, ways: WaysToAsk.version))
       return try AnswerScorer(index: try IndexReader(path: path), quotes: quotes).score()
     }
   }
