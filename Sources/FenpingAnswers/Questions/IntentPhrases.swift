@@ -50,6 +50,9 @@ enum IntentPhrases {
     ("walk me through", .checklist), ("requirements", .checklist), ("what is required", .checklist),
     ("what is needed", .checklist), ("procedure", .checklist), ("prerequisites", .checklist),
 
+    // Not a right, but a number or a condition.
+    ("只有一个", .fact), ("只有其中", .fact), ("只有一侧", .fact), ("只有一边", .fact), ("只有当", .fact), ("only one", .fact),
+    ("only when", .fact), ("only if", .fact),
     ("只有", .privilege), ("唯有", .privilege), ("仅有", .privilege), ("特权", .privilege), ("独有", .privilege),
     ("专属", .privilege), ("only", .privilege), ("privilege", .privilege), ("privileges", .privilege),
     ("不能做什么", .privilege), ("不能做哪些", .privilege), ("做不了什么", .privilege), ("not allowed to do", .privilege),

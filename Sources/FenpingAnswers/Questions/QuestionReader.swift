@@ -65,9 +65,7 @@ enum QuestionReader {
     let original = Array(text.utf8)
     let named = Set(intents.map(\.tag))
     let shown = IntentPhrases.precedence.first { named.contains($0) }
-    // How something is told asks for what tells it.
-    let isTold = terms.contains { TermBase.standard.concepts[$0.concept].id == "notify" }
-    let intent = question.intent ?? (shown == .how && isTold ? .callback : shown) ?? .term
+    let intent = question.intent ?? narrowed(shown, by: terms)
     // Who asks why something is not needed asks about it.
     func isSetAside(_ term: ConceptMatch) -> Bool {
       intent.wantsAWay && Exclusion.covers(term.range.lowerBound, in: folded.bytes)
@@ -83,6 +81,21 @@ enum QuestionReader {
       without: Exclusion.extended(ids(terms.filter { isSetAside($0) }), asked: asked),
       words: words, measured: Measured.name(in: folded.bytes, terms: terms, words: words),
       os: SystemVersion.version(in: folded.bytes))
+  }
+}
+
+extension QuestionReader {
+  /// What a question that only asks how, whether or what is after, by what it names: how something is told asks for what
+  /// tells it; which way up something may stand asks for a rule of orientations.
+  private static func narrowed(_ shown: Intent?, by terms: [ConceptMatch]) -> Intent {
+    guard shown == nil || shown == .how || shown == .fact else { return shown ?? .term }
+    let named = terms.map { TermBase.standard.concepts[$0.concept] }
+    if named.contains(where: { $0.id == "notify" }) { return .callback }
+    let isOfOrientations = named.contains { $0.id == "orientation" || $0.broader.contains("orientation") }
+    if isOfOrientations, named.contains(where: { $0.id == "support" || $0.id == "rotation" }) {
+      return .orientation
+    }
+    return shown ?? .term
   }
 }
 

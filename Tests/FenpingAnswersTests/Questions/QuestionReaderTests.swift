@@ -21,10 +21,14 @@ import Testing
       ("What happens at the screen edge?", .callback),
       ("怎么创建分割视图控制器？", .how), ("如何退出多工？", .how), ("How do I opt out of multitasking?", .how),
       ("什么是侧拉？", .definition), ("尺寸類別是什麼意思？", .definition), ("What is a size class?", .definition),
-      ("窗格有多少个？", .fact), ("應用程式是否支援旋轉？", .fact), ("Which devices are supported?", .fact),
+      ("窗格有多少个？", .fact), ("應用程式是否支援拖放？", .fact), ("Which devices are supported?", .fact),
       ("分隔线", .term), ("UISplitViewController", .term), ("", .term),
       // The first of several decides.
       ("为什么系统会调用哪个方法由委托决定？", .why), ("怎么知道哪些步骤是必需的？", .checklist),
+      // What it names tells more than how it asks.
+      ("系统怎么通知应用窗口变了？", .callback), ("How does my app learn that its window has changed?", .callback),
+      ("只有一個窗格支援直向，畫面會轉嗎？", .orientation), ("Which orientations does it support?", .orientation),
+      ("Only one child supports landscape: does it turn?", .orientation), ("为什么不支持竖屏？", .why),
     ] as [(String, Intent)])
   func tellsWhatAQuestionWants(text: String, intent: Intent) {
     #expect(Self.read(text).intent == intent)
