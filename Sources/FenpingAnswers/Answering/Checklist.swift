@@ -33,11 +33,11 @@ struct Checklist {
       }
     }
     guard let best, best.fit >= Threshold.cover else { return [] }
-    // One sentence says more of what is asked for than the whole list: it comes first where it introduces the list;
-    // else no list was meant, unless a list was asked for by name.
+    // A sentence that tells what to do says more of what is asked for than the whole list: it comes first where it
+    // introduces the list; else no list was meant, unless a list was asked for by name.
     if question.intent == nil, let first = ranked.first, let cover = first.features?.cover.total,
       cover > best.fit,
-      !best.all.contains(first.statement.id)
+      IntentFit.actionable.contains(first.statement.kind), !best.all.contains(first.statement.id)
     {
       guard best.before.contains(first.statement.id) else { return [] }
       return [first] + best.items.map { rank($0) }
@@ -100,7 +100,7 @@ struct Checklist {
     let name = [heading, first.procedure ?? ""]
     let group = Statement(
       id: "", place: first.place, kind: .setupStep, modality: .none, subject: .other,
-      section: first.section, text: isList ? (before + items).map(\.text).joined(separator: "\n") : "",
+      section: first.section, text: isList ? (before + run).map(\.text).joined(separator: "\n") : "",
       quote: name.joined(separator: "\n"),
       concepts: TermBase.standard.concepts(in: FoldedText(name.joined(separator: "\n")).bytes))
     let cover = scorer.cover(group)

@@ -36,7 +36,7 @@ enum IntentPhrases {
     ("steps", .checklist), ("checklist", .checklist), ("set up steps", .checklist),
     ("setup steps", .checklist),
     ("what must i set up", .checklist), ("what do i need to", .checklist),
-    ("what do i have to", .checklist), ("what do i do", .checklist), ("what must", .checklist),
+    ("what do i have to", .checklist), ("what do i", .checklist), ("what must", .checklist),
     ("what should i", .checklist), ("what has to be done", .checklist), ("to do list", .checklist),
     ("to-do list", .checklist), ("todo list", .checklist), ("which settings", .checklist),
     ("what settings", .checklist), ("what do i change", .checklist), ("what should i change", .checklist),

@@ -124,6 +124,17 @@ import Testing
     #expect(quotes.prefix(3) == ["为了让键盘和相机的内容正确显示，应用必须是自适应的", "使用自动布局", "响应尺寸类别的变化"])
   }
 
+  @Test("A list is asked for by all that it says, and no fact of it stands for it")
+  func aFactIsNoChecklist() throws {
+    let index = try SampleIndex(blocks: [
+      (.paragraph, "按下面的步骤在故事板中添加分割视图控制器："), (.listItem(list: 1, depth: 1, ordinal: 1), "打开主故事板。"),
+      (.listItem(list: 1, depth: 1, ordinal: 2), "拖出分割视图控制器。Interface Builder 会同时创建导航控制器。"),
+      (.listItem(list: 1, depth: 1, ordinal: 3), "选中初始视图控制器。"),
+    ])
+    let set = try index.answers("How do I set up a split view controller in Interface Builder, step by step?")
+    #expect(set.answers.map(\.statement.quote) == ["打开主故事板", "拖出分割视图控制器", "选中初始视图控制器"])
+  }
+
   @Test(
     "A guide need not name the platform that it is for",
     arguments: ["on iPad", "on iPadOS 18", "in Xcode", "on iOS 13"])
