@@ -91,7 +91,7 @@ public final class IndexBuilder {
         try staging.run(
           "INSERT INTO way_to_ask VALUES (?1, ?2, ?3, ?4)", .integer(number + 1), .text(way.rule),
           .text(way.text),
-          .text(way.names.map { "\($0)" }.joined(separator: " ")))
+          .numbers(way.names))
         for name in way.names {
           try staging.run(
             "INSERT INTO way_name VALUES (?1, ?2, ?3)",
@@ -183,7 +183,7 @@ extension IndexBuilder {
         "INSERT INTO statement_concept VALUES (?1, ?2, ?3)",
         .integer(statements), .integer(ordinal), .text(concept))
     }
-    let names = StatementNames(statement).columns.map { SQLValue.text($0) }
+    let names = StatementNames(statement).columns
     try staging.run(
       "INSERT INTO statement_names VALUES (?1, ?2, ?3, ?4, ?5)",
       .integer(statements), names[0], names[1], names[2], names[3])

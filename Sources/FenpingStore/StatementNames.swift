@@ -11,10 +11,10 @@ public struct StatementNames: Sendable, Hashable {
   public let section: [Int]
 
   public init(_ statement: FenpingModel.Statement) {
-    quote = Self.names(in: statement.quote)
-    lead = Self.names(in: statement.procedure ?? "")
-    text = statement.text == statement.quote ? quote : Self.names(in: statement.text)
-    section = Self.names(in: statement.section)
+    quote = TermBase.standard.named(in: statement.quote)
+    lead = TermBase.standard.named(in: statement.procedure ?? "")
+    text = statement.text == statement.quote ? quote : TermBase.standard.named(in: statement.text)
+    section = TermBase.standard.named(in: statement.section)
   }
 
   /// A row of `statement_names`.
@@ -26,11 +26,6 @@ public struct StatementNames: Sendable, Hashable {
   }
 
   /// The columns of the row.
-  var columns: [String] {
-    [quote, lead, text, section].map { $0.map { "\($0)" }.joined(separator: " ") }
-  }
+  var columns: [SQLValue] { [quote, lead, text, section].map { .numbers($0) } }
 
-  private static func names(in text: String) -> [Int] {
-    TermBase.standard.named(in: foldedBytes(text))
-  }
 }

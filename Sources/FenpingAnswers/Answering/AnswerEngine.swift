@@ -120,12 +120,11 @@ public struct AnswerEngine {
       read, total: try index.statementCount(),
       conceptFrequency: try index.conceptFrequency(concepts.uniqued()),
       wordFrequency: words)
-    let language = read.language == .english ? read.language : .simplifiedChinese
     let ways = try index.waysToAsk(
       naming: weights.concepts.compactMap { concept in
         TermBase.standard.index(of: concept.id).map { ($0, concept.weight) }
       },
-      in: language, limit: weights.isSingle ? Self.allWays : Self.waysLimit)
+      in: read.language.compared, limit: weights.isSingle ? Self.allWays : Self.waysLimit)
     return Scorer(
       question: read, weights: weights, shared: SharedNames(rulesIn: read.language), ways: ways)
   }

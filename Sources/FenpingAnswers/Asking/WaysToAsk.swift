@@ -26,7 +26,7 @@ public enum WaysToAsk {
         rule = String(line)
         continue
       }
-      let sides = line.dropFirst(2).split(separator: "|").map { $0.trimming(" ") }
+      let sides = line.dropFirst(2).split(separator: " | ").map(String.init)
       ways += zip([Language.simplifiedChinese, .english], sides).map { way(to: rule, $0, $1) }
     }
     return ways
@@ -34,15 +34,6 @@ public enum WaysToAsk {
 
   private static func way(to rule: String, _ language: Language, _ text: String) -> WayToAsk {
     WayToAsk(
-      rule: rule, language: language, text: text, names: TermBase.standard.named(in: foldedBytes(text)))
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ character: Character) -> String {
-    var text = self
-    while text.first == character { text.removeFirst() }
-    while text.last == character { text.removeLast() }
-    return String(text)
+      rule: rule, language: language, text: text, names: TermBase.standard.named(in: text))
   }
 }

@@ -4,7 +4,7 @@ import FenpingText
 enum Exclusion {
   /// Folded, as they stand before the name.
   static let markers = [
-    "不用", "不使用", "不借助", "不靠", "不通过", "不走", "不写", "without", "do not use", "don't use", "not use", "no",
+    "不用", "不使用", "不借助", "不靠", "不通过", "不走", "不写", "without", "don't use", "not use", "no",
     "instead of", "rather than", "not using",
     "not with",
   ]

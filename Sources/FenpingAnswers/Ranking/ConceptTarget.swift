@@ -81,9 +81,9 @@ struct ConceptTarget: Sendable {
     "split-view": "split-view-controller", "split-view-controller": "split-view",
   ]
 
-  /// What the statement's rules name of it beyond what the statement itself does.
-  func shareOfRules(in places: NamedPlaces) -> Double {
-    places.rules.contains { $0.contain(concept) } ? max(0, Self.rule - share(in: places)) : 0
+  /// What the statement's rules name of it beyond `share`, which is what the statement itself does.
+  func shareOfRules(in places: NamedPlaces, beyond share: Double) -> Double {
+    places.rules.contains { $0.contain(concept) } ? max(0, Self.rule - share) : 0
   }
 
   /// How well a statement names the concept, 0…1. Two kinds of one thing do not name each other: a sentence on

@@ -47,8 +47,11 @@ struct Scorer {
   func cover(_ statement: Statement, names: StatementNames? = nil, reasons: [Statement] = []) -> Cover {
     let places = NamedPlaces(
       statement, names: names, reasons: reasons, shared: shared, wantsWords: !weights.words.isEmpty)
-    let concepts = zip(targets, shares(in: places)).reduce(0) { $0 + $1.0.weight * $1.1 }
-    var meant = targets.reduce(0) { $0 + $1.weight * $1.shareOfRules(in: places) }
+    let named = targets.map { (target: $0, share: $0.share(in: places)) }
+    let concepts = covered(named)
+    var meant = named.reduce(0) {
+      $0 + $1.target.weight * $1.target.shareOfRules(in: places, beyond: $1.share)
+    }
     var words = 0.0
     for word in weights.words {
       let bytes = Array(word.word.utf8)
@@ -61,8 +64,8 @@ struct Scorer {
     return Cover(
       concepts: concepts / weights.full, words: words / weights.full, rules: meant / weights.full,
       asked: asked,
-      isElsewhere: targets.contains { $0.isOutside && $0.share(in: places) == 0 },
-      lacksMeasure: lacksMeasure(places),
+      isElsewhere: named.contains { $0.target.isOutside && $0.share == 0 },
+      lacksMeasure: lacksMeasure(named, places),
       focus: places.quote.focus(on: targets.map { $0.concept }),
       evidence: max(concepts + words + meant, asked * weights.full) / weights.rarest)
   }
@@ -76,22 +79,24 @@ struct Scorer {
     return (named + said) / weights.full * (0.6 + 0.4 * other.focus(on: targets.map { $0.concept }))
   }
 
-  /// How well each target is named. A privilege sets one party against another and is told of the one that has it:
-  /// what may the primary app do that the secondary may not?
-  private func shares(in places: NamedPlaces) -> [Double] {
-    let shares = targets.map { $0.share(in: places) }
-    guard question.intent == .privilege else { return shares }
-    let party = zip(targets, shares).filter { $0.0.isParty }.map(\.1).max() ?? 0
-    return zip(targets, shares).map { $0.isParty ? party : $1 }
+  /// What the targets weigh by how well each is named. A privilege sets one party against another and is told of the one
+  /// that has it: what may the primary app do that the secondary may not?
+  private func covered(_ named: [(target: ConceptTarget, share: Double)]) -> Double {
+    let party =
+      question.intent == .privilege ? named.filter { $0.target.isParty }.map { $0.share }.max() : nil
+    return named.reduce(0) {
+      $0 + $1.target.weight * ($1.target.isParty ? party ?? $1.share : $1.share)
+    }
   }
 
   /// It does not name what the question asks the measure of, or whose measure that is. Its rules do not count: they
   /// know more figures than the sentence.
-  private func lacksMeasure(_ places: NamedPlaces) -> Bool {
+  private func lacksMeasure(_ named: [(target: ConceptTarget, share: Double)], _ places: NamedPlaces) -> Bool
+  {
     guard let measured = question.measured else { return false }
     let isWord = !targets.contains { $0.id == measured }
     if isWord, WordMatch.share(of: Array(measured.utf8), in: places.context.text) == 0 { return true }
-    return targets.contains { $0.isTelling && $0.share(in: places) == 0 }
+    return named.contains { $0.target.isTelling && $0.share == 0 }
   }
 
   struct Cover: Sendable {

@@ -24,16 +24,19 @@ final class SharedNames {
   /// same as the rule, and the rule says it in the asker's language: this is what lets a paraphrase find it.
   func names(ofRules ids: [String]) -> [Names] { ids.compactMap(names(ofRule:)) }
 
-  /// One spelling of Chinese stands for both, so that a question finds the same in either: what the spellings call
-  /// differently is one concept.
   private func names(ofRule id: String) -> Names? {
     if let known = rules[id] { return known }
     // The id as it stands in the catalogue: a former one links nothing.
     guard let language, let rule = Catalogue.rule(id), rule.id == id else { return nil }
-    let spelling = language == .english ? language : .simplifiedChinese
-    let texts = [rule.title, rule.statement, rule.advice].map { $0[spelling] }
+    let texts = [rule.title, rule.statement, rule.advice].map { $0[language.compared] }
     let names = Names(texts.joined(separator: "\n"))
     rules[id] = names
     return names
   }
+}
+
+extension Language {
+  /// The language of the texts that a question in this one is compared with. One spelling of Chinese stands for both, so
+  /// that a question finds the same in either: what the spellings call differently is one concept.
+  var compared: Language { self == .english ? self : .simplifiedChinese }
 }

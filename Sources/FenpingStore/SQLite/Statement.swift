@@ -12,6 +12,9 @@ enum SQLValue {
   static func integer(_ value: Int) -> SQLValue { .integer(Int64(value)) }
   static func integer(_ value: Int?) -> SQLValue { value.map { .integer($0) } ?? .null }
   static func text(_ value: String?) -> SQLValue { value.map { .text($0) } ?? .null }
+
+  /// What `Row.numbers` reads.
+  static func numbers(_ values: [Int]) -> SQLValue { .text(values.map { "\($0)" }.joined(separator: " ")) }
 }
 
 /// A compiled statement of a connection, which keeps it. It is reset after each use, so that none is left open.

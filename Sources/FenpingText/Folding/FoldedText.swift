@@ -96,7 +96,7 @@ func appendFolded(_ text: String, to bytes: inout [UInt8]) {
     var copied = 0
     while offset < original.count {
       let (scalar, length) = decodeScalar(original, at: offset)
-      let folded = scalar < 0x80 ? ScalarFold.ascii(scalar) : ScalarFold.table(scalar)
+      let folded = ScalarFold.folded(scalar)
       if folded != scalar {
         bytes.append(contentsOf: original[copied..<offset])
         if folded != ScalarFold.nothing { appendScalar(folded, to: &bytes) }
@@ -112,9 +112,8 @@ func appendFolded(_ text: String, to bytes: inout [UInt8]) {
 public func foldedScalars(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
   var result: [Unicode.Scalar] = []
   result.reserveCapacity(scalars.count)
-  let table = ScalarFold.table
   for scalar in scalars {
-    let folded = scalar.value < 0x80 ? ScalarFold.ascii(scalar.value) : table(scalar.value)
+    let folded = ScalarFold.folded(scalar.value)
     if folded != ScalarFold.nothing, let scalar = Unicode.Scalar(folded) { result.append(scalar) }
   }
   return result
@@ -128,7 +127,7 @@ private func forEachFoldedScalar(
   var offset = 0
   while offset < original.count {
     let (scalar, length) = decodeScalar(original, at: offset)
-    let folded = scalar < 0x80 ? ScalarFold.ascii(scalar) : ScalarFold.table(scalar)
+    let folded = ScalarFold.folded(scalar)
     if folded != ScalarFold.nothing { body(folded, offset) }
     offset += length
   }

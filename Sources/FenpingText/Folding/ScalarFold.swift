@@ -1,28 +1,26 @@
 /// Folds single Unicode scalars for matching: width, case, script and compatibility twins.
-struct ScalarFold: Sendable {
-  static var table: ScalarFold { ScalarFold() }
-
-  /// What ``callAsFunction(_:)`` gives for a scalar that has no place in a folded text.
+enum ScalarFold {
+  /// What ``folded(_:)`` gives for a scalar that has no place in a folded text.
   static let nothing = UInt32.max
 
   /// What the ASCII character `scalar` is in a folded text; needs no table.
   @inline(__always)
   static func ascii(_ scalar: UInt32) -> UInt32 { scalar &- 0x41 < 26 ? scalar | 0x20 : scalar }
 
-  private init() {}
-
   /// What `scalar` is in a folded text; ``nothing`` where it is dropped.
-  func callAsFunction(_ scalar: UInt32) -> UInt32 {
+  @inline(__always)
+  static func folded(_ scalar: UInt32) -> UInt32 { scalar < 0x80 ? ascii(scalar) : foldedBeyondASCII(scalar) }
+
+  private static func foldedBeyondASCII(_ scalar: UInt32) -> UInt32 {
     // Most of what is asked for.
-    if 0x4E00...0x9FFF ~= scalar { return Self.listed(scalar) ?? scalar }
+    if 0x4E00...0x9FFF ~= scalar { return listed(scalar) ?? scalar }
     switch scalar {
-    case ..<0x80: return Self.ascii(scalar)
-    case 0xFF01...0xFF5E: return Self.ascii(scalar - 0xFEE0)
+    case 0xFF01...0xFF5E: return ascii(scalar - 0xFEE0)
     case 0x3000, 0xA0, 0x2000...0x200A, 0x202F, 0x205F: return 0x20
     default: break
     }
-    if Self.isInvisible(scalar) { return Self.nothing }
-    return Self.listed(scalar) ?? scalar
+    if isInvisible(scalar) { return nothing }
+    return listed(scalar) ?? scalar
   }
 
   /// What ``FoldTable`` says that `scalar` folds to; nil where it stays.

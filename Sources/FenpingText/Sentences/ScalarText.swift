@@ -64,7 +64,7 @@ struct ScalarText {
   func hasPrefix(_ word: String, at index: Int) -> Bool {
     var index = index
     for scalar in word.unicodeScalars {
-      guard index < count, ScalarFold.table(scalars[index]) == scalar.value else { return false }
+      guard index < count, ScalarFold.folded(scalars[index]) == scalar.value else { return false }
       index += 1
     }
     return true

@@ -32,6 +32,9 @@ public struct TermBase: Sendable {
     return found
   }
 
+  /// The same of a text that is not folded.
+  public func named(in text: String) -> [Int] { named(in: foldedBytes(text)) }
+
   /// The ids of the concepts that `folded` names, in order and each once; behind each, unless it stands
   /// before, what it is a kind of.
   public func concepts(in folded: [UInt8]) -> [String] {

@@ -110,7 +110,7 @@ struct SearchTerm {
     case 0xFF01...0xFF5E:
       partsTerms(scalar - 0xFEE0)
     case 0x80...:
-      ScalarFold.table(scalar) == 0x20
+      ScalarFold.folded(scalar) == 0x20
     default:
       false
     }

@@ -75,7 +75,7 @@ public enum Tokenizer {
     _ scalar: UInt32, in text: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int, _ end: Int,
     _ emit: Emit
   ) -> Int32 {
-    let folded = ScalarFold.table(scalar)
+    let folded = ScalarFold.folded(scalar)
     if folded == scalar {
       return emit(UnsafeBufferPointer(rebasing: text[start..<start + length]), start, end, false)
     }

@@ -25,7 +25,7 @@ struct WordRun {
     let unit = Unit(
       scalarClass: scalarClass, index: folded.count, start: range.lowerBound, end: range.upperBound)
     units.append(unit)
-    appendScalar(scalar < 0x80 ? ScalarFold.ascii(scalar) : ScalarFold.table(scalar), to: &folded)
+    appendScalar(ScalarFold.folded(scalar), to: &folded)
   }
 
   /// Takes an invisible scalar into the run, if there is one.

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func foldingTwiceIsFoldingOnce() {
-    let fold = ScalarFold.table
+    let fold = ScalarFold.folded
     for scalar in UInt32(0)...0x10FFFF where Unicode.Scalar(scalar) != nil {
       let once = fold(scalar)
       guard once != ScalarFold.nothing else { continue }
